@@ -7,12 +7,11 @@
  */
 import { join } from 'node:path'
 import { newId } from '#domain/id'
-import { calls as access } from '#domain/access'
+import { calls as lines, type CallName } from '#domain/calls'
 import { addDays, localDate } from '#domain/time/local-date'
 import { mostOfADay, type DayBudget } from '../scripts/budgets.ts'
 import { localVapidKeys, port, stateDir } from '../scripts/local-environment.ts'
-import { budgets, callsPerMinute } from '../worker/budgets.ts'
-import { readLimits } from '../worker/core/limits.ts'
+import { counted, readLimits, type CountedLimit } from '#domain/limits'
 import { makeState, openState } from './bench-data.ts'
 import type { DayCost } from './budgets.worker.ts'
 import { bundle } from './bundle.ts'
@@ -23,6 +22,8 @@ const { limits } = readLimits('{}')
 const sizes = (process.env.ACCOUNTS ?? '1,10').split(',').map(Number)
 const hours = Number(process.env.HOURS ?? 24)
 const hour = 60 * 60_000
+/** The rate limit of the platform for one address. */
+const callsPerMinute = 600
 /** Calls of one kind and account within an hour, so that no kind uses up alone what all writes share. */
 const mostAtOnce = 80
 const readsMeasured = 10
@@ -144,16 +145,16 @@ const queries: Record<string, string> = {
   'POST /api/unsubscribe': '?message=absent',
 }
 /** How often one account may make a read within a day, where the calls of one address are not what ends it. */
-const readsOfADay: Record<string, number> = {
-  'GET /api/entries': limits.listsPerPerson * 24 * 60,
-  'GET /api/entries/search': limits.searchesPerDay,
-  'GET /api/highlights/:name': limits.reviewsPerPerson * 24,
-  'GET /api/export': limits.exportsPerPerson,
-  'GET /api/calendar/feed.ics': limits.calendarReadsPerPerson * 24,
-  'GET /api/billing/portal': limits.billingCallsPerPerson * 24,
-}
+const readsOfADay = (call: string) =>
+  Math.min(
+    ...lines[call as CallName].limits.flatMap((name) =>
+      name in counted && !name.startsWith('coach')
+        ? (limits[name as CountedLimit] * 86_400) / counted[name as CountedLimit][1]
+        : [],
+    ),
+  )
 
-const calls = [...new Set(budgets.flatMap((budget) => budget.calls ?? []))].filter((call) => !notMade.includes(call))
+const calls = Object.keys(lines).filter((call) => !notMade.includes(call))
 const reads = calls.filter((call) => call.startsWith('GET '))
 const writes = calls.filter((call) => !reads.includes(call))
 for (const call of writes) if (!bodies[call]) throw new Error(`bench/budgets.ts has no body for ${call}.`)
@@ -207,7 +208,7 @@ async function useADay(size: number): Promise<void> {
       call,
       cpuMs: ((after.cpu - before.cpu) * 1000) / readsMeasured,
       rowsRead: (after.cost.rowsRead - before.cost.rowsRead) / readsMeasured,
-      aDay: size * (readsOfADay[call] ?? Infinity),
+      aDay: size * readsOfADay(call),
     })
   }
   const cost = await costSoFar()
@@ -285,7 +286,7 @@ function requestOf(account: Account, call: string, count: number): Request {
 async function make(account: Account, call: string, count: number): Promise<number> {
   const { method, path, body } = requestOf(account, call, count)
   // A sign-in would end the session of the browser.
-  const isPublic = access[call]?.access === 'everyone'
+  const isPublic = 'everyone' in lines[call as CallName]
   const response = await send(isPublic ? '' : account.cookie, method, path, body)
   const text = await response.text()
   if (response.status === 500 || (response.status === 401 && !isPublic))

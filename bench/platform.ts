@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { port as localPort, root } from '../scripts/local-environment.ts'
-import { readLimits } from '../worker/core/limits.ts'
+import { readLimits } from '#domain/limits'
 
 const { compatibility_date: compatibilityDate } = /compatibility_date = "(?<compatibility_date>[^"]+)"/.exec(
   readFileSync(join(root, 'wrangler.toml'), 'utf8'),

@@ -1,3 +1,4 @@
+import type { KeptCall } from './calls.ts'
 import type { Entry, EntryStats } from './entry.ts'
 import { searchTerms, searchTextOfEntry } from './entry-search.ts'
 import { sectionNames } from './entry-sections.ts'
@@ -34,14 +35,14 @@ const upTo =
     knows(days, lastOf(asked)) ? answer(days, asked) : undefined
 
 /** The reads that need no server, as it answers them. Each is undefined where nothing is known. */
-const answers: Record<string, Answer> = {
-  '/api/user': ({ user }) => user,
-  '/api/entries': (days, { before, limit = '' }) => {
+const answers: Record<KeptCall, Answer> = {
+  'GET /api/user': ({ user }) => user,
+  'GET /api/entries': (days, { before, limit = '' }) => {
     const found = days.entries.filter(({ date }) => !before || date < before).slice(0, Number(limit) || undefined)
     const last = before ? addDays(before, -1) : newest
     return found[0]?.date === last || knows(days, last) ? found : undefined
   },
-  '/api/entries/search': upTo(
+  'GET /api/entries/search': upTo(
     () => newest,
     ({ entries }, { q = '', before = '9999-99' }) => {
       const terms = searchTerms(q)
@@ -53,19 +54,19 @@ const answers: Record<string, Answer> = {
       })
     },
   ),
-  '/api/entries/stats': ({ stats }) => stats,
-  '/api/entries/calendar': upTo(
+  'GET /api/entries/stats': ({ stats }) => stats,
+  'GET /api/entries/calendar': upTo(
     ({ month }) => `${month}-31`,
     ({ entries }, { month = '' }) => {
       const dates = entries.flatMap(({ date }) => (monthOf(date) === month ? [date] : []))
       return { month, dates: dates.toReversed() }
     },
   ),
-  '/api/entries/on-this-day': upTo(
+  'GET /api/entries/on-this-day': upTo(
     () => newest,
     ({ entries }, { date = '' }) => earlierPagesOf(date, entries),
   ),
-  '/api/entries/year': upTo(
+  'GET /api/entries/year': upTo(
     ({ year }) => `${year}-12-31`,
     ({ entries, user }, { year = '' }) => ({
       year,
@@ -79,18 +80,18 @@ const answers: Record<string, Answer> = {
       ),
     }),
   ),
-  '/api/entries/week/:date': upTo(
+  'GET /api/entries/week/:date': upTo(
     ({ date = '' }) => weekFrom(date).last,
     ({ entries }, { date: first = '' }) =>
       entries.filter(({ date }) => date >= first && date <= weekFrom(first).last).toReversed(),
   ),
-  '/api/entries/:date': ({ entries }, { date: asked }) => entries.find(({ date }) => date === asked),
-  '/api/goals': ({ goals }) => goals,
+  'GET /api/entries/:date': ({ entries }, { date: asked }) => entries.find(({ date }) => date === asked),
+  'GET /api/goals': ({ goals }) => goals,
 }
 
 /** What the server would answer to this call, as far as the device knows. */
 export function answerFrom(days: KeptDays, { pathname, searchParams }: URL): unknown {
   const date = /\/(\d{4}-\d{2}-\d{2})$/.exec(pathname)?.[1]
-  const call = date ? pathname.replace(date, ':date') : pathname
-  return answers[call]?.(days, { ...Object.fromEntries(searchParams), ...(date && { date }) })
+  const call = `GET ${date ? pathname.replace(date, ':date') : pathname}`
+  return answers[call as KeptCall]?.(days, { ...Object.fromEntries(searchParams), ...(date && { date }) })
 }

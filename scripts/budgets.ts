@@ -1,8 +1,8 @@
-/** npm run docs: writes docs/budgets.md from the table of budgets. */
-import { writeFileSync } from 'node:fs'
+/** npm run docs: writes docs/budgets.md from the tables of calls and limits. */
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { budgets } from '../worker/budgets.ts'
-import { counted, readLimits, type CountedLimit, type Limits } from '../worker/core/limits.ts'
+import { calls, type Call } from '#domain/calls'
+import { counted, readLimits, type CountedLimit, type Limits } from '#domain/limits'
 import { root } from './local-environment.ts'
 
 export type DayBudget = Record<'rows' | 'bytes' | 'hashes' | 'mails' | 'sms' | 'modelCalls', number>
@@ -59,13 +59,15 @@ function inWords(limits: Limits, name: keyof Limits): string {
 
 /** docs/budgets.md. */
 export function budgetsPage(limits: Limits): string {
-  const rows = budgets.map((budget) => {
-    const most = budget.most.replaceAll(/\{(\w+)\}/g, (_, name: keyof Limits) => inWords(limits, name))
-    const tests = budget.heldBy.map((test) => test.replace(/^(.*?): (.*)$/, '`$1`: "$2"'))
-    return `| ${budget.what} | ${most} | ${tests.join('; ')} |`
+  const source = readFileSync(join(root, 'domain/limits.ts'), 'utf8')
+  const rows = Object.keys(limits).map((name) => {
+    const [, what] = new RegExp(`/\\*\\* (.*) \\*/\\n  ${name}: `).exec(source)!
+    return `| \`${name}\` | ${inWords(limits, name as keyof Limits)} | ${what} |`
   })
-  const calls = [...new Set(budgets.flatMap((budget) => budget.calls ?? []))].sort()
-  const whatOf = (call: string) => budgets.filter((budget) => budget.calls?.includes(call)).map(({ what }) => what)
+  const lines = Object.entries<Call>(calls).map(
+    ([call, { who, everyone, limits: bounds, uncounted }]) =>
+      `| \`${call}\` | ${who ?? `everyone: ${everyone}`} | ${bounds.join(', ')}${uncounted ? `: ${uncounted}` : ''} |`,
+  )
   const [one, ten] = [mostOfADay(limits, 1), mostOfADay(limits, 10)]
   const day = Object.entries(units).map(
     ([name, unit]) =>
@@ -73,9 +75,19 @@ export function budgetsPage(limits: Limits): string {
   )
   return `# Budgets
 
-What one account, or one address, can use at most. Each line is held by the test that it names. The limits are in \`worker/core/limits.ts\` (\`LIMITS\`) and can be changed without a new version. This page is written from \`worker/budgets.ts\` by \`npm run docs\`.
+What one account, or one address, can use at most. \`npm run docs\` writes this page from \`domain/calls.ts\` and \`domain/limits.ts\`. \`LIMITS\` replaces a limit by its name, without a new version.
 
-| What | At most | Held by |
+## The calls
+
+Every call has a line, and a call without a line does not exist. Beside what its line says, one address makes at most 600 calls a minute (\`callsPerMinute\`; a vendor 6,000, \`callbacksPerMinute\`), and one person 600 from all addresses; beyond that a call is 429 before D1 is asked. A body has at most 64 KB; an event of Stripe 1 MB. Beyond a limit of its own a call is 429 too, and a reply by a model is one by the composer.
+
+| Call | Who | Limits |
+|---|---|---|
+${lines.join('\n')}
+
+## The limits
+
+| Limit | At most | What it bounds |
 |---|---|---|
 ${rows.join('\n')}
 
@@ -86,14 +98,6 @@ What one account, and ten accounts from one address, can use within a day at mos
 | What | One account | Ten accounts |
 |---|---|---|
 ${day.join('\n')}
-
-## The calls
-
-What bounds each call, beside the calls and the body of one address, and the calls of one person.
-
-| Call | Bounded by |
-|---|---|
-${calls.map((call) => `| \`${call}\` | ${whatOf(call).join('; ')} |`).join('\n')}
 `
 }
 

@@ -6,6 +6,7 @@ import { createJobQueue, type Job } from './core/jobs.ts'
 import { log } from './core/logging.ts'
 import { notConfigured } from './core/errors.ts'
 import { createHashTurns } from './core/hash-turns.ts'
+import { createReadCounts } from './core/read-counts.ts'
 import { createSignInTries } from './core/sign-in-tries.ts'
 import { createPasswordHasher } from './core/passwords.ts'
 import { connect } from './db/client.ts'
@@ -81,6 +82,7 @@ export function createServices(env: Env, now: () => number = Date.now) {
     passwords: createPasswordHasher({
       inTurn: createHashTurns({ max: config.limits.hashesWaiting, now: Date.now, pause }),
     }),
+    readCounts: createReadCounts({ now }),
     signInTries: createSignInTries({ perSecond: config.limits.signInTriesPerSecond, now }),
     payments: choosePayments(config, now, localStripe),
     /** Without keys nothing is pushed. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { notConfigured } from './errors.ts'
-import { readLimits, type Limits } from './limits.ts'
+import { readLimits, type Limits } from '#domain/limits'
 import { isOnOwnMachine } from './own-machine.ts'
 import { address, everySetting, settings, settingsOf, type Part, type Setting } from './settings.ts'
 

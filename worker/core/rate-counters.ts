@@ -132,12 +132,13 @@ export function prepareCounters(db: Database) {
         }
       },
 
-      async takeOnly(allowance: Allowance, now: number): Promise<void> {
-        refuseBeyond([allowance], await countStatement([allowance], now), now)
+      async takeOnly(taken: Allowance | Allowance[], now: number): Promise<void> {
+        const allowances = [taken].flat()
+        refuseBeyond(allowances, await countStatement(allowances, now), now)
       },
 
       /** The counts of these keys as they are. */
-      async list(keys: string[]): Promise<Count[]> {
+      async list(keys: readonly string[]): Promise<Count[]> {
         return db
           .select()
           .from(rateCounters)

@@ -1,5 +1,7 @@
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
+import { matchedRoutes } from 'hono/route'
+import { callNamed, type Call } from '#domain/calls'
 import type { Config } from './config.ts'
 import { foreignOrigin, notJson, tooLarge, tooMany } from './errors.ts'
 import { clientAddress } from './caller.ts'
@@ -8,22 +10,31 @@ import { log } from './logging.ts'
 
 export const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/**
- * Browsers name the origin of a request; one that changes something must come from our own pages,
- * also if it is not JSON. Calls from elsewhere (with proofs of their own) are listed, each with
- * the types of body that it may bring.
- */
-const calledFromElsewhere = new Map([
-  ['/api/auth/apple/callback', ['application/x-www-form-urlencoded']],
-  ['/api/sms/inbound', ['application/x-www-form-urlencoded']],
-  ['/api/sms/status', ['application/x-www-form-urlencoded']],
-  ['/api/stripe/webhook', ['application/json']],
-  ['/api/unsubscribe', ['application/x-www-form-urlencoded', 'multipart/form-data', 'application/json']],
-])
+export type CalledEnv = {
+  Variables: {
+    /** The route that answers: `GET /api/entries/:date`. */
+    call: string
+    line?: Call
+  }
+}
 
+/** Finds the line of a call, of which the middleware behind it takes all that it does. */
+export const findCall = createMiddleware<CalledEnv>(async (c, next) => {
+  // The first route that matches is the one that answers: /entries/search, not /entries/:date.
+  const route = matchedRoutes(c).find(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
+  const call = route ? `${route.method} ${route.path}` : ''
+  const line = callNamed(call)
+  c.set('call', call)
+  if (line) c.set('line', line)
+  return next()
+})
+
+/**
+ * Browsers name the origin of a request; one that changes something must come from our own pages, also if it is not JSON.
+ */
 export const ownOriginOnly = ({ config }: { config: Config }) =>
-  createMiddleware(async (c, next) => {
-    if (!safeMethods.has(c.req.method) && !calledFromElsewhere.has(c.req.path)) {
+  createMiddleware<CalledEnv>(async (c, next) => {
+    if (!safeMethods.has(c.req.method) && !c.get('line')?.bodies) {
       const own = config.origin ?? new URL(c.req.url).origin
       const origin = c.req.header('Origin')
       const site = c.req.header('Sec-Fetch-Site')
@@ -39,31 +50,23 @@ const limitedTo = (kilobytes: number) =>
       throw tooLarge()
     },
   })
-const ofCalls = limitedTo(64)
-/** An event of Stripe has the whole object that it is about, such as an invoice with its lines. */
-const ofEvents = limitedTo(1024)
 
-export const limitedBody = createMiddleware((c, next) =>
-  (c.req.path === '/api/stripe/webhook' ? ofEvents : ofCalls)(c, next),
-)
+export const limitedBody = createMiddleware<CalledEnv>((c, next) => limitedTo(c.get('line')?.kilobytes ?? 64)(c, next))
 
 /** A body, where there is one, is JSON. Calls from elsewhere have types of their own. */
-export const jsonOnly = createMiddleware(async (c, next) => {
+export const jsonOnly = createMiddleware<CalledEnv>(async (c, next) => {
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase()
-  const types = calledFromElsewhere.get(c.req.path) ?? ['application/json']
+  const types = c.get('line')?.bodies ?? ['application/json']
   if (safeMethods.has(c.req.method) || types.includes(type ?? '')) return next()
   const hasBody = c.req.raw.body !== null && c.req.header('Content-Length') !== '0'
   if (hasBody) throw notJson()
   return next()
 })
 
-/** Vendors send from few addresses. After the signature of such a call come limits of its own. */
-const calledByVendors = new Set(['/api/sms/inbound', '/api/sms/status', '/api/stripe/webhook'])
-
 /** A coarse limit on everything, so that a flood does not reach the database. */
 export const limitedRequests = ({ floodGuard, callbackGuard }: { floodGuard: FloodGuard; callbackGuard: FloodGuard }) =>
-  createMiddleware(async (c, next) => {
-    const guard = calledByVendors.has(c.req.path) ? callbackGuard : floodGuard
+  createMiddleware<CalledEnv>(async (c, next) => {
+    const guard = c.get('line')?.limits.includes('callbacksPerMinute') ? callbackGuard : floodGuard
     if (!(await isWithinLimit(guard, c.req.raw, 'call'))) throw tooMany(60)
     return next()
   })

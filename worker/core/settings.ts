@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defaultTrialDays } from '#domain/billing'
-import { readLimits } from './limits.ts'
+import { readLimits } from '#domain/limits'
 
 /**
  * Everything that can be set from outside. From this table follow the type and the content of the configuration
@@ -239,7 +239,7 @@ export const settings = {
       for (const message of readLimits(input).problems) issues.push({ code: 'custom', input, message })
     }),
     default: '{}',
-    doc: 'Limits as JSON; the names are in `worker/core/limits.ts`',
+    doc: 'Limits as JSON; the names are in `domain/limits.ts`',
     without: 'strict in code, loose locally',
   },
 } as const satisfies Record<string, (Setting & SettingDoc) | Part>

@@ -6,6 +6,7 @@ import type { JobQueue } from '../core/jobs.ts'
 import type { Later } from '../core/later.ts'
 import type { PasswordHasher } from '../core/passwords.ts'
 import { prepareCounters } from '../core/rate-counters.ts'
+import type { ReadCounts } from '../core/read-counts.ts'
 import type { SignInTries } from '../core/sign-in-tries.ts'
 import type { Database } from '../db/client.ts'
 import type { Coach } from '../providers/coach/coach.ts'
@@ -99,6 +100,7 @@ export type Services = ReturnType<typeof createRepositories> & {
   callbackGuard: FloodGuard
   passwords: PasswordHasher
   signInTries: SignInTries
+  readCounts: ReadCounts
   coach: Coach
   composer: Coach
   letterWriter: LetterWriter

@@ -1,7 +1,8 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { callNamed } from '#domain/calls'
 import { createApp } from '../app.ts'
 import type { Job } from '../core/jobs.ts'
-import { readLimits } from '../core/limits.ts'
+import { readLimits } from '#domain/limits'
 import { runJob } from '../jobs.ts'
 import { runSchedule } from '../schedule.ts'
 import { createServices, type Env, type AppServices } from '../services.ts'
@@ -143,7 +144,7 @@ export function registeredCalls({ routes }: TestApp) {
     .map(({ method, path }) => `${method} ${path}`)
   return [...new Set(names)].map((call) => {
     const [method = '', path = ''] = call.split(' ')
-    return { call, method, path }
+    return { call, method, path, line: callNamed(call)! }
   })
 }
 

@@ -7,13 +7,26 @@ import { changeRow, resetPassword, signUp, type TestPerson } from '../../testing
 import { everyRow } from '../../testing/stored.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { leaveTraceInEachTable } from '../../testing/traces.ts'
-import { columnGrants, tableGrants } from './grants.ts'
+import { tableGrants } from './grants.ts'
 
 let standIn: Awaited<ReturnType<typeof createIdentityStandIn>>
 beforeAll(async () => {
   standIn = await createIdentityStandIn()
 })
 beforeEach(emptyDirectory)
+
+/** The password, and what a person is found by, with when it ends. */
+const columnGrants = {
+  password: 'always',
+  googleId: 'unproven',
+  appleId: 'unproven',
+  // Gets prompts by SMS, and what it answers is stored.
+  phone: 'unproven',
+  usernameKey: 'none',
+  email: 'none',
+  stripeCustomerId: 'none',
+  stripeSubscriptionId: 'none',
+}
 
 type Row = Record<string, unknown>
 const tableNames = Object.fromEntries(Object.entries(schema).map(([name, table]) => [name, getTableName(table)]))

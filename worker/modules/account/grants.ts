@@ -1,5 +1,4 @@
 import type * as schema from '../../db/schema.ts'
-import type { UserRow } from './user/user.repository.ts'
 
 /**
  * A grant opens an account, or shows something of it to the holder. `always` ends with every reset of the password and
@@ -33,22 +32,6 @@ export const tableGrants = {
   keptNotices: 'none',
   rateCounters: 'none',
 } as const satisfies Record<keyof typeof schema, Grant>
-
-/** The password, and what a person is found by. */
-export const columnGrants = {
-  password: 'always',
-  googleId: 'unproven',
-  appleId: 'unproven',
-  // Gets prompts by SMS, and what it answers is stored.
-  phone: 'unproven',
-  usernameKey: 'none',
-  email: 'none',
-  stripeCustomerId: 'none',
-  stripeSubscriptionId: 'none',
-} as const satisfies Partial<Record<keyof UserRow, Grant>>
-
-/** By how a key in KV begins. A session is active only while its row in D1 is. */
-export const keyGrants: Record<string, Grant> = { session: 'always', ads: 'none', ran: 'none' }
 
 /** The tables whose grants end so. */
 export type TablesThatEnd<Ends extends Grant> = {

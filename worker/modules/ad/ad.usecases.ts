@@ -1,13 +1,6 @@
 import { adActions, adTypes, type AdEventKind } from '#domain/ad'
 import { addDays, localDate } from '#domain/time/local-date'
 import type { Services } from '../module-services.ts'
-import { allowance } from '../../core/limits.ts'
-import type { Owner } from '../account/user/user.repository.ts'
-
-/** One account must not fill KV. The limit is checked before the response, so that erasing the account finds its count. */
-export async function requireRoomForAd({ journalOf, config, now }: Services, { user }: { user: Owner }): Promise<void> {
-  await journalOf(user).counters.takeOnly(allowance(config.limits, 'adEventsPerPerson', 'ads'), now())
-}
 
 /** Neither the person nor the session is stored. */
 export async function countAd({ adEvents, now }: Services, { event }: { event: AdEventKind }): Promise<void> {

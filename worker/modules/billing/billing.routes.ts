@@ -3,7 +3,7 @@ import type { Services } from '../module-services.ts'
 import { notConfigured } from '../../core/errors.ts'
 import { requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
 import { userJson } from '../account/user/user.json.ts'
-import { unsignedEvent, openPortal, receiveEvent, refreshOwnBilling } from './billing.usecases.ts'
+import { unsignedEvent, openPortal, receiveEvent, refreshBilling } from './billing.usecases.ts'
 import { startCheckout } from './checkout.usecases.ts'
 
 export const billingRoutes = (services: Services) =>
@@ -16,7 +16,7 @@ export const billingRoutes = (services: Services) =>
     })
     .post('/subscription/refresh', async (c) => {
       const { user } = await requirePerson(c)
-      return c.json(userJson(await refreshOwnBilling(services, { user })))
+      return c.json(userJson(await refreshBilling(services, { user })))
     })
     .get('/billing/portal', async (c) => {
       const { user } = await requirePerson(c)

@@ -1,11 +1,10 @@
 import { billingOf, type Billing, type BillingMail } from '#domain/billing'
 import type { Services } from '../module-services.ts'
-import { allowance } from '../../core/limits.ts'
 import { log } from '../../core/logging.ts'
 import { notConfigured, paymentsUnavailable, VendorFault, AppError, conflict } from '../../core/errors.ts'
 import { requireOrigin } from '../../core/config.ts'
 import type { PaymentEvent, Payments } from '../../providers/payments/payments.ts'
-import type { Owner, UserRepository, UserRow } from '../account/user/user.repository.ts'
+import type { UserRepository, UserRow } from '../account/user/user.repository.ts'
 
 /** Sent for each subscription of a customer who is deleted at Stripe. */
 const deleted = 'customer.subscription.deleted'
@@ -88,23 +87,11 @@ function isStored(user: UserRow, { hadTrial, ...read }: Billing): boolean {
   return isSame && (user.hadTrial || !hadTrial)
 }
 
-/** Stripe limits the calls of the whole site, so one person may cause only some of them. */
-async function countCall({ journalOf, config, now }: Services, user: Owner): Promise<void> {
-  await journalOf(user).counters.takeOnly(allowance(config.limits, 'billingCallsPerPerson', 'billing-call'), now())
-}
-
-/** `refreshBilling` for a call of the person. */
-export async function refreshOwnBilling(services: Services, { user }: { user: UserRow }): Promise<UserRow> {
-  if (user.stripeCustomerId) await countCall(services, user)
-  return refreshBilling(services, { user })
-}
-
 /** The address of the page for payment methods, invoices and the end of the subscription. */
 export async function openPortal(services: Services, { user }: { user: UserRow }): Promise<string> {
   const { payments, config } = services
   if (!payments) throw notConfigured('payments')
   if (!user.stripeCustomerId) throw noCustomer()
-  await countCall(services, user)
   const portal = async (customerId: string) => {
     await payments.changeCustomer(customerId, { name: user.name, email: user.email })
     return payments.openPortal(customerId, `${requireOrigin(config)}/subscription`)

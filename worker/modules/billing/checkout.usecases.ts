@@ -2,7 +2,6 @@ import { billingOf, isBegun, trialDaysFor, type Subscription } from '#domain/bil
 import { localDate } from '#domain/time/local-date'
 import type { Services } from '../module-services.ts'
 import { notConfigured, notSignedIn, paymentsUnavailable, VendorFault } from '../../core/errors.ts'
-import { allowance } from '../../core/limits.ts'
 import type { Checkout, Payments } from '../../providers/payments/payments.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
 import { alreadySubscribed } from './billing.usecases.ts'
@@ -17,9 +16,8 @@ const paymentCheckoutLives = 22 * 60 * 60_000
  * the same customer and the same subscription: what was begun goes on, and what is made has a key.
  */
 export async function startCheckout(services: Services, { user }: { user: UserRow }): Promise<Checkout> {
-  const { payments, users, journalOf, config, now } = services
+  const { payments, users } = services
   if (!payments) throw notConfigured('payments')
-  await journalOf(user).counters.takeOnly(allowance(config.limits, 'checkoutsPerPerson', 'checkout'), now())
   try {
     const customerId = await customerOf({ ...services, payments }, { user })
     return await checkoutOf({ ...services, payments }, { user, customerId })

@@ -1,5 +1,5 @@
 import type { Services } from '../module-services.ts'
-import { allowance } from '../../core/limits.ts'
+import { allowance } from '#domain/limits'
 import type { Coach } from '../../providers/coach/coach.ts'
 import type { Owner, UserRow } from '../account/user/user.repository.ts'
 

@@ -2,7 +2,7 @@ import type { ContactMessage } from '#domain/contact'
 import { newId } from '#domain/id'
 import type { Services } from '../module-services.ts'
 import { requireSupportEmail } from '../../core/config.ts'
-import { allowance } from '../../core/limits.ts'
+import { allowance } from '#domain/limits'
 import { sendOnce } from '../../providers/mail/mailer.ts'
 
 const firstSweepAfter = 15 * 60_000

@@ -7,7 +7,6 @@ import { bestRun } from '#domain/highlights/best-run'
 import { weekFrom } from '#domain/time/week'
 import { dayOfYearOf, type DaysOfYear } from '#domain/year'
 import type { Services } from '../module-services.ts'
-import { allowance } from '../../core/limits.ts'
 import type { ReadBeside } from '../../db/client.ts'
 import type { Owner } from '../account/user/user.repository.ts'
 import { entryNotFound } from './entry.errors.ts'
@@ -38,11 +37,10 @@ export async function* everyEntry({ journalOf }: Services, { owner }: OfPerson):
 
 /** The newest first, before a day if one is named. */
 export function listEntries(
-  { journalOf, config, now }: Services,
+  { journalOf }: Services,
   { owner, before, limit }: OfPerson & { before?: string | undefined; limit: number },
 ): Promise<EntryRow[]> {
-  const { entries, counters } = journalOf(owner)
-  return counters.take([allowance(config.limits, 'listsPerPerson', 'list')], now(), entries.list({ before, limit }))
+  return journalOf(owner).entries.list({ before, limit })
 }
 
 /** The seven days from `first` on. */
@@ -79,20 +77,14 @@ export async function listDaysOfYear(
 
 /** The newest that were found. `next`: the search goes on with the entries before this day. */
 export async function searchEntries(
-  { journalOf, config, now }: Services,
+  { journalOf, config }: Services,
   { owner, query, before }: OfPerson & { query: string; before?: string | undefined },
 ): Promise<{ rows: EntryRow[]; next?: string | undefined }> {
   const terms = searchTerms(query)
   if (terms.length === 0) return { rows: [] }
-  const { limits } = config
-  const allowances = [allowance(limits, 'searchesPerPerson', 'search'), allowance(limits, 'searchesPerDay', 'searches')]
-  const asked = { before, limit: listLimit, bytes: limits.searchedKilobytes * 1_000 }
-  const { entries, counters } = journalOf(owner)
-  const { found, end } = entries.search(terms, asked)
-  const searched = await counters.count<[EntryRow[], { date: string | null }[]]>(allowances, now(), found, end)
-  searched.requireRoom(allowances)
-  const [rows, [stopped]] = searched.found
-  return { rows, next: (rows[listLimit - 1] ?? stopped)?.date ?? undefined }
+  const asked = { before, limit: listLimit, bytes: config.limits.searchedKilobytes * 1_000 }
+  const { found, end } = await journalOf(owner).entries.search(terms, asked)
+  return { rows: found, next: found[listLimit - 1]?.date ?? end }
 }
 
 /** The zone may be known later than the days. */

@@ -24,7 +24,7 @@ import type { Services } from '../module-services.ts'
 import { needsPremium } from '../../core/errors.ts'
 import type { Owner, UserRow } from '../account/user/user.repository.ts'
 import { letterAtOnce } from '../coach/addressee.ts'
-import { bytesOf, dailyAllowance, journalFull, maxStoredBefore } from '../journal/journal-limits.ts'
+import { bytesOf, allowanceOfPerson, journalFull, maxStoredBefore } from '../journal/journal-limits.ts'
 import { dayIsWritten, dayToCome, entryHasChanged, entryNotFound } from './entry.errors.ts'
 import type { EntryRow } from './entry.repository.ts'
 import { changedMarks, type MarkChange } from '#domain/ticks'
@@ -59,7 +59,7 @@ export async function writeEntry(
   requireWriter(user, differingSections(texts, emptyTexts))
   // Today's entry is never refused, and costs no call more.
   const isPast = date < addDays(today, -1)
-  if (isPast) await counters.takeOnly(dailyAllowance(services, 'past-entries'), now)
+  if (isPast) await counters.takeOnly(allowanceOfPerson(services, 'pastEntriesPerPerson'), now)
   const page = readPage(texts)
   const letter = sentences && letterAtOnce(services, { user, date, page, recentSentences: sentences })
   const row = {
@@ -94,7 +94,7 @@ export async function writeEntry(
   // A call that is sent again stores nothing, and counts as a change if it was not counted yet.
   const [current, sums] = await Promise.all([
     entries.findDay(date),
-    maxStored === null ? counters.takeOnly(dailyAllowance(services, 'changes'), now) : entries.countBytes(),
+    maxStored === null ? counters.takeOnly(allowanceOfPerson(services, 'changesPerPerson'), now) : entries.countBytes(),
   ])
   if (!current) {
     if (sums && sums[0]!.stored > maxStored!) throw journalFull(services, user)
@@ -133,7 +133,7 @@ async function change(
   { user, named, edit }: { user: UserRow; named: { id: string } | { date: string }; edit: EntryEdit },
 ): Promise<WriteResult> {
   const { entries, counters } = services.journalOf(user)
-  const allowance = dailyAllowance(services, 'changes')
+  const allowance = allowanceOfPerson(services, 'changesPerPerson')
   let [current] = await counters.take([allowance], services.now(), entries.findNamed(named))
   for (;;) {
     if (!current) throw entryNotFound()
@@ -200,7 +200,7 @@ export async function markDay(
   { user, date, change }: { user: Owner; date: string; change: MarkChange },
 ): Promise<EntryRow> {
   const { entries, counters } = services.journalOf(user)
-  const counted = counters.takeOnly(dailyAllowance(services, 'changes'), services.now())
+  const counted = counters.takeOnly(allowanceOfPerson(services, 'changesPerPerson'), services.now())
   for (;;) {
     const [current] = await Promise.all([entries.findDay(date), counted])
     if (!current) throw entryNotFound()

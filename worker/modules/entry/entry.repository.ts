@@ -249,15 +249,17 @@ export function prepareEntries(db: Database, storing: Storing) {
        * Those that contain every term, newest first, among the newest that have so many bytes. `end` is the day where the
        * search stopped; null if it read all.
        */
-      search(
+      /** `end`: where the text that may be read ends, if it does. */
+      async search(
         terms: string[],
         { before = afterEveryDay, limit, bytes }: { before?: string | undefined; limit: number; bytes: number },
-      ): { found: Query<EntryRow[]>; end: Query<{ date: string | null }[]> } {
+      ): Promise<{ found: EntryRow[]; end: string | undefined }> {
         const termsGiven = Object.fromEntries(terms.map((term, index) => [`term${index}`, term]))
-        return {
-          found: filled(searchFor(terms.length), { userId, before, bytes, limit, ...termsGiven }),
-          end: filled(selectSearchEnd, { userId, before, bytes }),
-        }
+        const [found, [stopped]] = await db.batch([
+          filled(searchFor(terms.length), { userId, before, bytes, limit, ...termsGiven }),
+          filled(selectSearchEnd, { userId, before, bytes }),
+        ])
+        return { found, end: stopped?.date ?? undefined }
       },
 
       findNamed: (entry: { id: string } | { date: string }): Query<EntryRow[]> =>

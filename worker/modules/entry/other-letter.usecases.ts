@@ -1,7 +1,7 @@
 import { composerName } from '#domain/coach-request'
 import { readPage } from '#domain/coach/page'
 import type { Services } from '../module-services.ts'
-import { allowance } from '../../core/limits.ts'
+import { allowance } from '#domain/limits'
 import type { UserRow } from '../account/user/user.repository.ts'
 import { countOtherLetter } from '../coach/coach-faults.ts'
 import { entryNotFound, noMoreLetters, noOtherLetter } from './entry.errors.ts'

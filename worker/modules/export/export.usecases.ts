@@ -4,7 +4,6 @@ import type { Goal } from '#domain/goal'
 import { plainTextNames } from '#domain/goal-texts'
 import { localDate, longDate } from '#domain/time/local-date'
 import type { Services } from '../module-services.ts'
-import { allowance } from '../../core/limits.ts'
 import { listPasskeys } from '../account/passkey/passkey.usecases.ts'
 import { listDevices, type Person } from '../account/session/session.usecases.ts'
 import { userJson } from '../account/user/user.json.ts'
@@ -20,8 +19,6 @@ export async function exportJournal(
   services: Services,
   { person, format }: { person: Person; format: 'json' | 'markdown' },
 ): Promise<ExportFile> {
-  const { journalOf, config, now } = services
-  await journalOf(person.user).counters.takeOnly(allowance(config.limits, 'exportsPerPerson', 'export'), now())
   return format === 'markdown' ? exportAsMarkdown(services, { person }) : exportAsJson(services, { person })
 }
 

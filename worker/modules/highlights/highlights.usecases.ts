@@ -4,7 +4,6 @@ import { addDays, localDate } from '#domain/time/local-date'
 import { reviewPeriod } from '#domain/highlights/review'
 import { weekFrom, weekToShow } from '#domain/time/week'
 import type { Services } from '../module-services.ts'
-import { allowance } from '../../core/limits.ts'
 import type { Owner } from '../account/user/user.repository.ts'
 import { entryJson } from '../entry/entry.json.ts'
 import type { EntryRow } from '../entry/entry.repository.ts'
@@ -28,14 +27,11 @@ export async function readWeekAsked(
 
 /** The figures of a month or a year up to today, and the skies of its days. No whole page leaves the server. */
 export async function reviewOf(
-  { journalOf, config, now }: Services,
+  { journalOf, now }: Services,
   { owner, name, zone }: OfPerson & { name: string },
 ): Promise<Review> {
   const whole = reviewPeriod(name, '9999-12-31')
-  const reviews = allowance(config.limits, 'reviewsPerPerson', 'review')
-  const { entries: stored, counters } = journalOf(owner)
-  const pages = stored.listBetween(whole.first, whole.last)
-  const entries = (await counters.take([reviews], now(), pages)).map(entryJson)
+  const entries = (await journalOf(owner).entries.listBetween(whole.first, whole.last)).map(entryJson)
   const ofPerson = await zone()
   return {
     ...highlightsOf(entries, reviewPeriod(name, localDate(now(), ofPerson))),

@@ -7,7 +7,7 @@ import type { Services } from '../module-services.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
 import { requireRoom } from '../goal/goal.errors.ts'
 import type { GoalRow } from '../goal/goal.repository.ts'
-import { dailyAllowance } from '../journal/journal-limits.ts'
+import { allowanceOfPerson } from '../journal/journal-limits.ts'
 
 /**
  * Stores goals of our own export, in one step. A goal that is here stays as it is, so the same call again changes
@@ -21,7 +21,7 @@ export async function importGoals(
   const [current, size] = await Promise.all([
     goals.ids(),
     goals.size(),
-    counters.takeOnly(dailyAllowance(services, 'imported-days', imported.length), services.now()),
+    counters.takeOnly(allowanceOfPerson(services, 'importedDaysPerPerson', imported.length), services.now()),
   ])
   const ids = new Set(current)
   const rows = imported

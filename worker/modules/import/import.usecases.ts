@@ -13,7 +13,7 @@ import type { Services } from '../module-services.ts'
 import { dayToCome } from '../entry/entry.errors.ts'
 import type { NewEntryRow } from '../entry/entry.repository.ts'
 import type { Owner, UserRow } from '../account/user/user.repository.ts'
-import { bytesOf, dailyAllowance, journalFull, maxStoredBefore } from '../journal/journal-limits.ts'
+import { bytesOf, allowanceOfPerson, journalFull, maxStoredBefore } from '../journal/journal-limits.ts'
 import { invalid } from '../../core/errors.ts'
 
 /** Every day of a person that has an entry, for the preview of an import. */
@@ -36,7 +36,7 @@ export async function importDays(
   const rule = { today, hasPremium: hasPremium(roleOf(user)) }
   if (days.some((day) => reservedSections(day, rule).length > 0)) throw diaryOfToday()
   const bytes = days.reduce((sum, day) => sum + bytesOf(day), 0)
-  const allowance = dailyAllowance(services, 'imported-days', days.length)
+  const allowance = allowanceOfPerson(services, 'importedDaysPerPerson', days.length)
   const counted = counters.inBatch(allowance, now)
   const { added, current } = await entries.addDays(
     days.map((day) => rowOf(day, now)),

@@ -1,7 +1,7 @@
 import type { Services } from '../module-services.ts'
 import { fingerprint } from '../../core/secrets.ts'
 import type { Owner } from '../account/user/user.repository.ts'
-import { writeCountKeys } from './journal-limits.ts'
+import { writeCounts } from './journal-limits.ts'
 
 /** Tomorrow, today and yesterday can get an entry that no count knows. */
 const uncounted = 3
@@ -14,7 +14,7 @@ export async function readTags({ journalOf }: Services, { owner }: { owner: Owne
   const { entries, goals, counters } = journalOf(owner)
   const [newest, counts, allGoals] = await Promise.all([
     entries.list({ limit: uncounted }),
-    counters.list(writeCountKeys),
+    counters.list(writeCounts),
     goals.list(),
   ])
   return { entries: await tagOf([newest, counts]), goals: await tagOf(allGoals) }

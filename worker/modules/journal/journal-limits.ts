@@ -2,38 +2,34 @@ import { searchTextOfEntry } from '#domain/entry-search'
 import { sectionNames, type EntryTexts } from '#domain/entry-sections'
 import type { Services } from '../module-services.ts'
 import { AppError, waitInWords } from '../../core/errors.ts'
-import { allowance } from '../../core/limits.ts'
+import { allowance, type CountedLimit } from '#domain/limits'
 import type { Allowance } from '../../core/rate-counters.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
 
 /**
- * What is counted for a person and day, with its limit. Every write of a person moves one of these counts, except the
+ * What is counted for a person and day. Every write of a person moves one of these counts, except the
  * new entry of today. Imported goals count among the imported days; of today and its neighbours there is one entry each.
  */
-const dailyLimits = {
-  'imported-days': 'importedDaysPerPerson',
-  'past-entries': 'pastEntriesPerPerson',
-  changes: 'changesPerPerson',
-  writes: 'writesPerPerson',
-} as const
+export const writeCounts: readonly CountedLimit[] = [
+  'importedDaysPerPerson',
+  'pastEntriesPerPerson',
+  'changesPerPerson',
+  'writesPerPerson',
+]
 
-export const writeCountKeys = Object.keys(dailyLimits)
-
-export const dailyAllowance = (
-  { config: { limits } }: Services,
-  key: keyof typeof dailyLimits,
-  amount = 1,
-): Allowance => ({
-  ...allowance(limits, dailyLimits[key], key),
+export const allowanceOfPerson = ({ config: { limits } }: Services, name: CountedLimit, amount = 1): Allowance => ({
+  ...allowance(limits, name),
   amount,
-  refusal: (seconds) =>
-    new AppError(
-      429,
-      'journal.daily_limit',
-      `That is more than one day takes. What was stored is safe; please go on in ${waitInWords(seconds)}.`,
-      { retryAfterSeconds: seconds },
-    ),
+  ...(writeCounts.includes(name) && { refusal: moreThanADay }),
 })
+
+const moreThanADay = (seconds: number) =>
+  new AppError(
+    429,
+    'journal.daily_limit',
+    `That is more than one day takes. What was stored is safe; please go on in ${waitInWords(seconds)}.`,
+    { retryAfterSeconds: seconds },
+  )
 
 /**
  * How many bytes may be stored already when so many are added: a condition of the statement that adds them, so that it

@@ -5,7 +5,7 @@ import { laterAfter, laterPrompt } from '#domain/push'
 import { type MessageChannel, messageKinds, type StoppedKind } from '#domain/message-kinds'
 import type { Services } from '../module-services.ts'
 import { notFound, conflict, AppError } from '../../core/errors.ts'
-import { allowance } from '../../core/limits.ts'
+import { allowance } from '#domain/limits'
 import type { Owner, UserRow } from '../account/user/user.repository.ts'
 import { deliverMessages } from './delivering.usecases.ts'
 

@@ -1,7 +1,6 @@
 import type { PushAddress, PushStatus, PushContent } from '#domain/push'
 import type { Services } from '../module-services.ts'
 import { notConfigured, invalid, DeliveryError, AppError } from '../../core/errors.ts'
-import { allowance } from '../../core/limits.ts'
 import type { Owner } from '../account/user/user.repository.ts'
 import type { Person, ReaderOfSession } from '../account/session/session.usecases.ts'
 import type { PushAddressRow } from './push-address.repository.ts'
@@ -18,12 +17,11 @@ export async function readPushStatus(
 
 /** From now on the browser of this session gets the prompt, and nobody else gets pushes there. */
 export async function switchPushOn(
-  { pusher, pushAddresses, journalOf, config, now }: Services,
+  { pusher, pushAddresses, now }: Services,
   { person: { user, session }, address: { endpoint, keys } }: { person: Person; address: PushAddress },
 ): Promise<PushStatus> {
   if (!pusher) throw notConfigured('push')
   if (!pusher.accepts(endpoint)) throw unknownPushService()
-  await journalOf(user).counters.takeOnly(allowance(config.limits, 'pushChangesPerPerson', 'push-change'), now())
   const { p256dh, auth } = keys
   const row = { sessionId: session.id, userId: user.id, endpoint, p256dh, auth, createdAt: now() }
   await pushAddresses.set(row, now())

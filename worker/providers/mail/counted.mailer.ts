@@ -1,6 +1,6 @@
 import { answered } from '../../core/deadline.ts'
 import { tooMany } from '../../core/errors.ts'
-import { allowance, type CountedLimit, type Limits } from '../../core/limits.ts'
+import { allowance, type CountedLimit, type Limits } from '#domain/limits'
 import { log, logError } from '../../core/logging.ts'
 import type { RateCounters } from '../../core/rate-counters.ts'
 import { fingerprint } from '../../core/secrets.ts'

@@ -4,7 +4,7 @@ import { passkeyLimits, type NewPasskey, type Passkey, type PasskeySignIn } from
 import type { Services } from '../../module-services.ts'
 import type { Caller } from '../../../core/caller.ts'
 import { notConfigured, notFound, notSignedIn } from '../../../core/errors.ts'
-import { allowance } from '../../../core/limits.ts'
+import { allowance } from '#domain/limits'
 import { newSecret } from '../../../core/secrets.ts'
 import type { Webauthn } from '../../../providers/passkey/webauthn.ts'
 import type { KeptNotice } from '../kept-notice.repository.ts'

@@ -1,7 +1,7 @@
 import { newId } from '#domain/id'
 import type { Services, WithLater } from '../../module-services.ts'
 import { requireOrigin } from '../../../core/config.ts'
-import { allowance } from '../../../core/limits.ts'
+import { allowance } from '#domain/limits'
 import { fingerprint, newSecret } from '../../../core/secrets.ts'
 import { writeMail } from '../../../providers/mail/mail-content.ts'
 import { sendOnce } from '../../../providers/mail/mailer.ts'

@@ -1,8 +1,12 @@
+import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { callAccess, calls } from '#domain/access'
+import { callAccess } from '#domain/calls'
 import { roles, type Role } from '#domain/plan'
+import { errorReply } from '../../../core/error-reply.ts'
+import { findCall } from '../../../core/request-guards.ts'
 import { signUpAs } from '../../../testing/people.ts'
 import { createTestApp, registeredCalls, type TestApp } from '../../../testing/test-app.ts'
+import { authorize, type SessionEnv } from './session.middleware.ts'
 
 const app = createTestApp()
 const registered = registeredCalls(app)
@@ -10,13 +14,12 @@ const registered = registeredCalls(app)
 const clientOf = async (role: Role, on: TestApp) =>
   role === 'visitor' ? on.client() : (await signUpAs(on, role)).client
 
-async function outcomeFor(role: Role, { call, method, path }: { call: string; method: string; path: string }) {
+async function outcomeFor(role: Role, { line, method, path }: (typeof registered)[number]) {
   const client = await clientOf(role, app)
   const reply = await client.request(method, path.replaceAll(/:\w+/g, 'absent'), method === 'GET' ? undefined : {})
   const body = await reply.text()
   if (reply.status === 401 && body.includes('"auth.not_signed_in"')) return 'notSignedIn'
-  if (reply.status === 404 && body.includes('"request.not_found"') && calls[call]?.access === 'employee')
-    return 'notFound'
+  if (reply.status === 404 && body.includes('"request.not_found"') && line.who === 'employee') return 'notFound'
   if (reply.status === 403 && body.includes('"plan.needs_premium"')) return 'needsPremium'
   return reply.status < 500 ? 'allowed' : `${reply.status}: ${body}`
 }
@@ -27,18 +30,11 @@ describe('every registered call', () => {
     expect(registered.length).toBeGreaterThan(5)
   })
 
-  it.each(registered)('$call is authorized for each role as the table says', async ({ call, method, path }) => {
-    const outcomes = await Promise.all(
-      roles.map(async (role) => [role, await outcomeFor(role, { call, method, path })]),
-    )
+  it.each(registered)('$call is authorized for each role as the table says', async (called) => {
+    const outcomes = await Promise.all(roles.map(async (role) => [role, await outcomeFor(role, called)]))
     expect(Object.fromEntries(outcomes)).toEqual(
-      Object.fromEntries(roles.map((role) => [role, callAccess(call, role)])),
+      Object.fromEntries(roles.map((role) => [role, callAccess(called.line, role)])),
     )
-  })
-
-  it('is the only kind of call that the table lists', () => {
-    const names = registered.map(({ call }) => call)
-    expect(Object.keys(calls).filter((call) => !names.includes(call))).toEqual([])
   })
 })
 
@@ -46,7 +42,7 @@ describe('a person beyond the limit of all calls', () => {
   const floodGuard = { limit: async ({ key }: RateLimitOptions) => ({ success: !key.startsWith('person:') }) }
   const flooded = createTestApp({ services: { floodGuard } })
 
-  it.each(registered.filter(({ call }) => calls[call]?.access !== 'everyone'))(
+  it.each(registered.filter(({ line }) => line.who))(
     'is 429 at $call, and nothing of the journal is read',
     async ({ method, path }) => {
       const { client } = await signUpAs(flooded, 'premium')
@@ -60,15 +56,23 @@ describe('a person beyond the limit of all calls', () => {
 })
 
 describe('a cookie without a session', () => {
-  it.each(registered.filter(({ call }) => calls[call]?.access !== 'everyone'))(
+  it.each(registered.filter(({ line }) => line.who))(
     'is 401 at $call, or 404 if the call is for employees',
-    async ({ call, method, path }) => {
+    async ({ line, method, path }) => {
       const client = app.client()
       client.cookies.set('__Host-firstlight_session', 'A'.repeat(43))
       const reply = await client.request(method, path.replaceAll(/:\w+/g, 'absent'), method === 'GET' ? undefined : {})
-      expect(reply.status).toBe(calls[call]?.access === 'employee' ? 404 : 401)
+      expect(reply.status).toBe(line.who === 'employee' ? 404 : 401)
     },
   )
+})
+
+it('a call without a line does not exist', async () => {
+  const unlisted = new Hono<SessionEnv>()
+    .use(findCall, authorize(app.services))
+    .get('/api/unlisted', (c) => c.text('served'))
+    .onError(errorReply)
+  expect((await unlisted.request('/api/unlisted')).status).toBe(404)
 })
 
 it('answers a path below /api that no route knows with a JSON 404 for every role', async () => {

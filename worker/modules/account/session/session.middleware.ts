@@ -1,12 +1,11 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { matchedRoutes } from 'hono/route'
-import { callAccess, calls } from '#domain/access'
+import { callAccess, type Call } from '#domain/calls'
 import { longestSession, signedOutCookie } from '#domain/cookies'
 import { roleOf } from '#domain/plan'
 import type { Services } from '../../module-services.ts'
 import { needsPremium, notFound, notSignedIn, tooMany } from '../../../core/errors.ts'
-import { isPersonWithinLimit } from '../../../core/request-guards.ts'
+import { isPersonWithinLimit, type CalledEnv } from '../../../core/request-guards.ts'
 import { journalMoved, otherPerson } from '../account.errors.ts'
 import {
   findSession,
@@ -25,10 +24,8 @@ import type { Owner } from '../user/user.repository.ts'
 export type Authentication = FoundSession & { token: string | undefined }
 
 export type SessionEnv = {
-  Variables: {
+  Variables: CalledEnv['Variables'] & {
     authentication: Authentication
-    /** The route that answers: `GET /api/entries/:date`. */
-    call: string
     /** Whether the person may make the call: throws the refusal. */
     check?: () => Promise<void>
     /** The account was seen open after the last write of this request. */
@@ -74,36 +71,30 @@ async function hasSignedOut(
   return isTheirs
 }
 
-/** Calls that read something of the person at once, in the round trip that finds the person. */
-const readBesidePerson = new Set(['POST /api/entries', 'GET /api/entries/:date'])
-
 /**
- * Authorizes every call by the table in domain/access. A read runs beside the check, and its response is discarded if the
+ * Authorizes every call by its line in domain/calls. A read runs beside the check, and its response is discarded if the
  * check fails. A write waits for the check: here, or in `requirePerson`.
  */
 export const authorize = (services: Services) =>
   createMiddleware<SessionEnv>(async (c, next) => {
-    // The first route that matches is the one that answers: /entries/search, not /entries/:date.
-    const route = matchedRoutes(c).find(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
-    if (!route) throw notFound()
-    const call = `${route.method} ${route.path}`
-    const waits = readBesidePerson.has(call)
+    const line = c.get('line')
+    if (!line) throw notFound()
+    const waits = line.readsBeside ?? false
     const authentication = await authenticate(c, services, waits)
     c.set('authentication', authentication)
-    c.set('call', call)
 
     const namedPerson = c.req.header(personHeader)
-    if (calls[call]?.access === 'everyone') {
+    if (line.everyone) {
       if (namedPerson) await refuseOtherPerson(authentication, namedPerson)
       return next()
     }
     const { claimedOwner } = authentication
     let decided: Promise<void> | undefined
-    const check = () => (decided ??= decide(call, authentication, namedPerson))
+    const check = () => (decided ??= decide(line, authentication, namedPerson))
     c.set('check', check)
     if (claimedOwner && !(await isPersonWithinLimit(services.floodGuard, claimedOwner.id))) throw tooMany(60)
     // What an employee reads is not read for anybody else, and every view is logged.
-    if ((c.req.method !== 'GET' && !waits) || !claimedOwner || calls[call]?.access === 'employee') {
+    if ((c.req.method !== 'GET' && !waits) || !claimedOwner || line.who === 'employee') {
       await check()
       return next()
     }
@@ -114,12 +105,12 @@ export const authorize = (services: Services) =>
     })
   })
 
-async function decide(call: string, authentication: Authentication, namedPerson: string | undefined): Promise<void> {
+async function decide(line: Call, authentication: Authentication, namedPerson: string | undefined): Promise<void> {
   const { claimedOwner } = authentication
   if (namedPerson) await refuseOtherPerson(authentication, namedPerson)
   const user = (await authentication.person())?.user
   if (user && claimedOwner && !isSameJournal(claimedOwner, user)) throw journalMoved()
-  const answer = callAccess(call, roleOf(user), user?.isEmployee)
+  const answer = callAccess(line, roleOf(user), user?.isEmployee)
   if (answer === 'notFound') throw notFound()
   if (answer === 'notSignedIn') throw notSignedIn()
   if (answer === 'needsPremium') throw needsPremium()

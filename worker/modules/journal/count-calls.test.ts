@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { calls } from '#domain/access'
 import type { Entry } from '#domain/entry'
 import { emptyTexts } from '#domain/entry-sections'
 import type { Goal } from '#domain/goal'
+import { counted, type CountedLimit } from '#domain/limits'
 import { newId } from '#domain/id'
 import { addDays } from '#domain/time/local-date'
 import { newMorning, testDay, writeMorning } from '../../testing/mornings.ts'
@@ -34,20 +34,22 @@ function clientIn(app: TestApp, cookies: Map<string, string>) {
   return client
 }
 
-describe('beyond the limits of a day', () => {
+describe('beyond its limits', () => {
   const app = createTestApp()
   const limits = Object.fromEntries(Object.keys(app.services.config.limits).map((name) => [name, 0]))
   const withoutRoom = createTestApp({ limits })
-  const writes = registeredCalls(app).filter(
-    ({ call, method }) => method !== 'GET' && calls[call]?.access !== 'everyone' && call !== 'DELETE /api/user',
+  // A reply by the coach is written by the composer then.
+  const bounded = registeredCalls(app).filter(
+    ({ line }) => line.who && line.limits.some((limit) => limit in counted && !limit.startsWith('coach')),
   )
 
-  it.each(writes)('$call is refused', async ({ call, method, path }) => {
+  it.each(bounded)('$call is refused', async ({ call, method, path, line }) => {
     const person = await signUpAs(app, 'employee')
     await writeMorning(person.client)
     const client = clientIn(withoutRoom, person.client.cookies)
     const refused = await client.request(method, path.replace(':date', testDay).replace(':id', 'absent'), bodies[call])
-    expect([refused.status, Number(refused.headers.get('Retry-After'))]).toEqual([429, day / 1000])
+    const [seconds] = line.limits.flatMap((limit) => (limit in counted ? counted[limit as CountedLimit][1] : []))
+    expect([refused.status, Number(refused.headers.get('Retry-After'))]).toEqual([429, seconds])
   })
 
   it('deleting the account is not refused', async () => {
