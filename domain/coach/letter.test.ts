@@ -37,6 +37,11 @@ describe('a letter', () => {
     expect(text).toContain('“call my friend Rosalind”')
   })
 
+  it('names a thing once', () => {
+    for (const personId of ['ada', 'ben', 'cleo', 'dov', 'eva', 'finn', 'gus', 'hal'])
+      expect(letterOf('tea', 'unpack kitchen', { personId }).match(/kitchen/g)).toHaveLength(1)
+  })
+
   it('names no plan that was not recognised beside a quotation', () =>
     expect(letterOf('the vicar lost to Rosalind by three points', 'go back to Rosalind tonight')).not.toContain(
       'tonight',

@@ -178,8 +178,11 @@ const isForSomeone = ({ name }: Subject) =>
 
 function sentenceAbout({ text, name, about: { say, ...named } }: Subject, choices: Choices): string {
   const phrase = phraseFor(text, named)
-  // A sentence that names the thing says more.
-  const naming = say.filter((sentence) => sentence.includes('{n}') === (phrase !== undefined))
+  // A sentence that names the thing says more, but not twice: "With the kitchen out of the way, the kitchen".
+  const noun = phrase?.split(' ').at(-1)
+  const naming = say.filter((sentence) =>
+    noun ? sentence.includes('{n}') && !sentence.includes(noun) : !sentence.includes('{n}'),
+  )
   return choices.one(name, naming.length > 0 ? naming : say).replace('{n}', () => phrase ?? named.tag)
 }
 
