@@ -1,13 +1,33 @@
 import { expect, test } from 'vitest'
-import { choiceLabelled, choiceNames, choicesOf, emptyMarks, joinedMarks, marksIn, markText } from './entry-marks.ts'
+import {
+  choiceIn,
+  choiceNames,
+  choicesInWords,
+  emptyMarks,
+  isChoice,
+  joinedMarks,
+  marksIn,
+  markText,
+} from './entry-marks.ts'
 
-test('each choice has a label by which it is found again', () => {
-  for (const name of choiceNames)
-    for (const value of choicesOf(name)) {
-      const label = markText({ ...emptyMarks, [name]: value }, name)
-      expect(choiceLabelled(name, ` ${label.toUpperCase()} `)).toBe(value)
+const numbers = Array.from({ length: 200 }, (_, index) => index - 50)
+
+test('each choice is found again by what stands in a file', () => {
+  for (const name of choiceNames) {
+    const values = numbers.filter((value) => isChoice(name, value))
+    expect(values.length).toBeGreaterThan(1)
+    for (const value of values) {
+      const words = markText({ ...emptyMarks, [name]: value }, name)
+      expect(choiceIn(name, ` ${words.toUpperCase()} `)).toBe(value)
     }
-  expect(choiceLabelled('mood', 'Tired')).toBeUndefined()
+    expect(choiceIn(name, '')).toBeUndefined()
+    expect(choiceIn(name, 'Tired')).toBeUndefined()
+  }
+})
+
+test('choices are read as words, and none beside the help message', () => {
+  expect(choicesInWords({ ...emptyMarks, mood: 4 })).toEqual(['How the day felt: light'])
+  expect(choicesInWords({ ...emptyMarks, mood: 4, tone: 'help' })).toEqual([])
 })
 
 test('data from elsewhere marks a day with what is a value only', () => {

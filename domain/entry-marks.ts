@@ -3,29 +3,44 @@ import { moodLabels, moodTitle } from './mood.ts'
 
 /**
  * What a person marks on a day with one tap, beside its texts. Marks are not counted by the version of an entry. A mark
- * with `labels` is one choice of them or none. The others are items of the section that they come after. Schemas, calls,
- * export, import and the device are derived from this table: a new choice is a line here, a column and a card.
+ * with `labels` is one choice of them or none, one with `from` and `to` a whole number or none. The others are items of
+ * the section that they come after. Schemas, columns, calls, the reading view, paper, export, import and the device are
+ * derived from this table: a new choice is a line here, a migration and a card.
  */
 export const entryMarks = {
-  doneItems: { title: 'Small wins done', after: 'goalsText' },
-  mood: { title: moodTitle, labels: moodLabels },
+  doneItems: { title: 'Small wins done', after: 'goalsText', failed: 'Failed to tick the small win' },
+  mood: { title: moodTitle, labels: moodLabels, failed: 'Failed to save how the day felt' },
 } as const satisfies Record<string, Mark>
 
-type Mark = { title: string } & ({ after: SectionName } | { labels: Record<number, string> })
+type Mark = {
+  title: string
+  /** Said when it could not be stored. */
+  failed: string
+} & ({ after: SectionName } | Choice)
+type Choice = { labels: Record<number, string> } | { from: number; to: number }
 type Table = typeof entryMarks
 export type MarkName = keyof Table
-type ValueOf<Line> = Line extends { labels: Record<infer Value extends number, string> } ? Value | null : string[]
+type ValueOf<Line> = Line extends { labels: Record<infer Value extends number, string> }
+  ? Value | null
+  : Line extends Choice
+    ? number | null
+    : string[]
 export type EntryMarks = { [Name in MarkName]: ValueOf<Table[Name]> }
 /** The marks of which one of several is chosen. */
-export type ChoiceName = { [Name in MarkName]: Table[Name] extends { labels: unknown } ? Name : never }[MarkName]
+export type ChoiceName = { [Name in MarkName]: Table[Name] extends Choice ? Name : never }[MarkName]
 
 export const markNames = Object.keys(entryMarks) as MarkName[]
-export const choiceNames = markNames.filter((name): name is ChoiceName => 'labels' in entryMarks[name])
+export const choiceNames = markNames.filter((name): name is ChoiceName => !('after' in entryMarks[name]))
 
-const labelsOf = (name: ChoiceName): Record<number, string> => entryMarks[name].labels
+const choiceOf = (name: ChoiceName): Choice => entryMarks[name]
 
-export function choicesOf<Name extends ChoiceName>(name: Name) {
-  return Object.keys(labelsOf(name)).map(Number) as NonNullable<EntryMarks[Name]>[]
+/** Whether this is one of the values of a mark. */
+export function isChoice<Name extends ChoiceName>(name: Name, value: unknown): value is NonNullable<EntryMarks[Name]> {
+  const choice = choiceOf(name)
+  if (!Number.isInteger(value)) return false
+  return 'labels' in choice
+    ? Number(value) in choice.labels
+    : Number(value) >= choice.from && Number(value) <= choice.to
 }
 
 export function mapChoices<Result>(resultOf: <Name extends ChoiceName>(name: Name) => Result) {
@@ -44,12 +59,7 @@ export function marksIn(data: Record<string, unknown>): Partial<EntryMarks> {
   const { doneItems } = data
   return {
     ...(Array.isArray(doneItems) && { doneItems: doneItems.filter((item) => typeof item === 'string') }),
-    ...Object.fromEntries(
-      choiceNames.flatMap((name) => {
-        const value = choicesOf(name).find((choice) => choice === data[name])
-        return value === undefined ? [] : [[name, value]]
-      }),
-    ),
+    ...Object.fromEntries(choiceNames.flatMap((name) => (isChoice(name, data[name]) ? [[name, data[name]]] : []))),
   }
 }
 
@@ -65,11 +75,26 @@ export function joinedMarks(before: Partial<EntryMarks>, after: Partial<EntryMar
 /** A mark as it stands under its title in a file. '' if there is none. */
 export function markText(marks: EntryMarks, name: MarkName): string {
   if (name === 'doneItems') return marks[name].join('\n')
-  const value = marks[name]
-  return value === null ? '' : labelsOf(name)[value]!
+  const [value, choice] = [marks[name], choiceOf(name)]
+  if (value === null) return ''
+  return 'labels' in choice ? choice.labels[value]! : String(value)
 }
 
-/** The choice with this label, in any letter case. */
-export function choiceLabelled<Name extends ChoiceName>(name: Name, label: string) {
-  return choicesOf(name).find((value) => labelsOf(name)[value]!.toLowerCase() === label.trim().toLowerCase())
+/** The choices of a day as they are read: 'How the day felt: light'. */
+export function choicesInWords(entry: EntryMarks & { tone?: string }): string[] {
+  if (entry.tone === 'help') return []
+  return choiceNames
+    .filter((name) => entry[name] !== null)
+    .map((name) => `${entryMarks[name].title}: ${markText(entry, name).toLowerCase()}`)
+}
+
+/** The choice that a file has under the title, in any letter case. */
+export function choiceIn<Name extends ChoiceName>(name: Name, text: string): EntryMarks[Name] | undefined {
+  const words = text.trim().toLowerCase()
+  const choice = choiceOf(name)
+  const value =
+    'labels' in choice
+      ? Number(Object.entries(choice.labels).find(([, label]) => label.toLowerCase() === words)?.[0])
+      : Number(words || Number.NaN)
+  return isChoice(name, value) ? value : undefined
 }

@@ -9,7 +9,7 @@ import {
   type RequiredSection,
   type SectionName,
 } from './entry-sections.ts'
-import { choicesOf, mapChoices, type ChoiceName, type EntryMarks } from './entry-marks.ts'
+import { isChoice, mapChoices, type ChoiceName, type EntryMarks } from './entry-marks.ts'
 import { isLocalDate } from './time/local-date.ts'
 import { text } from './text.ts'
 import { mostTicks, tickedSection } from './ticks.ts'
@@ -72,10 +72,8 @@ const tick = text(entrySections[tickedSection].maxLength)
 const ticks = z.array(tick).check(z.maxLength(mostTicks, 'Please send the items of one day'))
 
 const choices = mapChoices((name) =>
-  z.nullable(z.literal(choicesOf(name), 'Please choose one of the values, or none')),
-) as {
-  [Name in ChoiceName]: z.ZodMiniNullable<z.ZodMiniLiteral<NonNullable<EntryMarks[Name]>>>
-}
+  z.nullable(z.custom((value) => isChoice(name, value), 'Please choose one of the values, or none')),
+) as { [Name in ChoiceName]: z.ZodMiniType<EntryMarks[Name], EntryMarks[Name]> }
 
 /** The marks of a day, all of them optional. */
 export const optionalMarks = z.partial(z.object({ doneItems: ticks, ...choices })).shape

@@ -1,3 +1,4 @@
+import type { SwitchName } from './preferences.ts'
 import { addDays, localDate } from './time/local-date.ts'
 import type { Recurrence } from './time/recurrence.ts'
 import { weekStartOf } from './time/week.ts'
@@ -5,21 +6,8 @@ import { weekStartOf } from './time/week.ts'
 export const messageChannels = ['email', 'sms', 'push'] as const
 export type MessageChannel = (typeof messageChannels)[number]
 
-/** What a person can switch on and off, with its label. Each is a column of `users`. */
-export const switches = {
-  promptByEmail: 'Morning prompt by e-mail',
-  promptBySms: 'Morning prompt by SMS',
-  weeklyByEmail: 'Weekly highlights by e-mail',
-  weeklyWhenEmpty: 'Also after a week without a page',
-} as const
-export type SwitchName = keyof typeof switches
 /** Each device has a switch for pushes; the column says whether one is on. */
 export type MessageSwitch = SwitchName | 'promptByPush'
-
-export function mapSwitches<Value>(valueOf: (name: SwitchName) => Value): Record<SwitchName, Value> {
-  const names = Object.keys(switches) as SwitchName[]
-  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<SwitchName, Value>
-}
 
 type Times = { timezone: string; preferredTime: string; createdAt: number }
 
@@ -36,7 +24,7 @@ type KindOfMessage = {
   /** In place of its switch, for a person without Premium. */
   offer?: string
   /** What else can be switched while its mail is on. */
-  also?: { name: SwitchName; on: string; off: string }
+  also?: SwitchName
   /** Said after its unsubscribe link was used. What says nothing cannot be stopped. */
   stopped?: string
 }
@@ -67,7 +55,7 @@ export const messageKinds = {
     needsPremium: true,
     switches: { email: 'weeklyByEmail' },
     offer: 'Your week in a short letter, on Sundays. Part of Premium.',
-    also: { name: 'weeklyWhenEmpty', on: 'A few kind lines then.', off: 'Then no mail comes.' },
+    also: 'weeklyWhenEmpty',
     stopped: 'The weekly mail is off. Your weeks stay in the app, for whenever you want to look at them.',
   },
   test: { title: 'Test', needsPremium: false, switches: {} },

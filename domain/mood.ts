@@ -6,8 +6,3 @@ export const moodLabels: Record<Mood, string> = { 1: 'Heavy', 2: 'Low', 3: 'Even
 
 /** Above the word in a file. A file from elsewhere is not likely to have it. */
 export const moodTitle = 'How the day felt'
-
-/** 'How the day felt: light' */
-export function moodInWords(mood: Mood): string {
-  return `${moodTitle}: ${moodLabels[mood].toLowerCase()}`
-}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isLongerThan } from './characters.ts'
-import { mapSwitches, type SwitchName } from './message-kinds.ts'
+import { preferenceNames, preferences, type PreferenceName, type Preferences } from './preferences.ts'
 import { clockTime, isTimeZone } from './time/local-date.ts'
 import { isStorable, line, unstorable } from './text.ts'
 
@@ -35,21 +35,22 @@ export function tooLongForPassword(password: string): boolean {
   return isLongerThan(password, passwordLimits.max)
 }
 
-const name = line(100, 'Name is required')
-
-const phone = z
-  .string('Please enter a valid phone number')
-  .check(
-    z.trim(),
-    z.maxLength(40, 'Please enter a valid phone number'),
-    z.regex(/^\+?[\d\s\-()]+$/, 'Please enter a valid phone number'),
-    z.regex(/\d/, 'Please enter a valid phone number'),
-  )
-
-const timezone = z
-  .string('Please choose a time zone that exists')
-  .check(z.refine(isTimeZone, 'Please choose a time zone that exists'))
-const preferredTime = z.string('Time must be in HH:MM format').check(z.regex(clockTime, 'Time must be in HH:MM format'))
+const schemaOfControl = {
+  line: (invalid: string) => line(100, invalid),
+  phone: (invalid: string) =>
+    z
+      .string(invalid)
+      .check(z.trim(), z.maxLength(40, invalid), z.regex(/^\+?[\d\s\-()]+$/, invalid), z.regex(/\d/, invalid)),
+  zone: (invalid: string) => z.string(invalid).check(z.refine(isTimeZone, invalid)),
+  time: (invalid: string) => z.string(invalid).check(z.regex(clockTime, invalid)),
+}
+const schemas = Object.fromEntries(
+  preferenceNames.map((name): [string, z.ZodMiniType] => {
+    const preference = preferences[name]
+    return [name, 'invalid' in preference ? schemaOfControl[preference.control](preference.invalid) : z.boolean()]
+  }),
+) as { [Name in PreferenceName]: z.ZodMiniType<Preferences[Name], Preferences[Name]> }
+const { name, phone, timezone, preferredTime } = schemas
 
 export const loginSchema = z.object({
   username: z
@@ -89,19 +90,12 @@ export const completeProfileSchema = z.object({
 })
 
 export const settingsSchema = z
-  .strictObject({
-    name: z.optional(name),
-    timezone: z.optional(timezone),
-    preferredTime: z.optional(preferredTime),
-    phone: z.optional(phone),
-    ...mapSwitches(() => z.optional(z.boolean())),
-  })
+  .partial(z.strictObject(schemas))
   .check(z.refine((settings) => Object.keys(settings).length > 0, 'Nothing to change'))
 
 export type Login = z.infer<typeof loginSchema>
 export type Registration = z.infer<typeof registerSchema>
 export type CompleteProfile = z.infer<typeof completeProfileSchema>
-export type Settings = z.infer<typeof settingsSchema>
 
 /** The status of the subscription at Stripe, as far as it is used. */
 export type BillingStatus =
@@ -115,14 +109,11 @@ export type BillingStatus =
   | 'incomplete_expired'
 
 /** A person, as JSON for that person. Contains no hash, token, code or id of a provider. */
-export type User = {
+export type User = Omit<Preferences, 'phone'> & {
   id: string
   username: string | null
   email: string | null
-  name: string
   phone: string | null
-  timezone: string
-  preferredTime: string
   isVerified: boolean
   isPhoneVerified: boolean
   profileImageUrl: string | null
@@ -136,7 +127,7 @@ export type User = {
   isEmployee: boolean
   employeeRole: string | null
   createdAt: number
-} & Record<SwitchName, boolean>
+}
 
 /** What makes two usernames the same, however they are written. */
 export function usernameKey(username: string): string {

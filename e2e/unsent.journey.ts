@@ -169,7 +169,7 @@ test('a mood and ticks that wait are counted, and are listed when their page was
   await expect.poll(() => device(page)).toHaveLength(2)
   await page.reload()
   await openList(page, '2 changes are not sent yet.')
-  const mood = `How you felt on ${longDate(yesterday())}`
+  const mood = `What you said of ${longDate(yesterday())}`
   const wins = `Your small wins of ${longDate(yesterday())}`
   await expect(words(page, mood)).toHaveText(['Bright'])
   await expect(words(page, wins)).toHaveText(['Call home'])

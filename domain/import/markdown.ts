@@ -1,5 +1,5 @@
 import { itemsOf } from '../items.ts'
-import { choiceLabelled, choiceNames, marksIn } from '../entry-marks.ts'
+import { choiceIn, choiceNames, marksIn } from '../entry-marks.ts'
 import { mapSections } from '../entry-sections.ts'
 import { markdownSections, wordsFromMarkdown } from '../entry-markdown.ts'
 import { readFrontMatter } from './front-matter.ts'
@@ -146,7 +146,7 @@ function addDay({ date, line, lines }: OpenDay, gathering: Gathering): void {
   const texts = Object.fromEntries(
     markdownSections.map(({ name }) => [name, wordsIn(name === 'goalsText' ? goals : lines[name])]),
   ) as Record<ImportSection, string>
-  const choices = choiceNames.map((name) => ({ name, value: choiceLabelled(name, texts[name]) }))
+  const choices = choiceNames.map((name) => ({ name, value: choiceIn(name, texts[name]) }))
   // An unknown label is a text of the person.
   const unknown = choices.flatMap(({ name, value }) => (value === undefined ? [texts[name]] : []))
   gathering.add(`Line ${line}`, date, {

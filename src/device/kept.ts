@@ -3,6 +3,7 @@ import { emptyMarks } from '#domain/entry-marks'
 import { emptyTexts } from '#domain/entry-sections'
 import { goalDefaults, type Goal } from '#domain/goal'
 import type { KeptDays } from '#domain/kept-days'
+import { standards } from '#domain/preferences'
 import { addDays, defaultTimeZone, localDate } from '#domain/time/local-date'
 import type { User } from '#domain/user'
 import { localStore } from './browser-storage.ts'
@@ -16,7 +17,7 @@ export type Kept = Map<string, unknown>
 
 /**
  * The shape of what is kept, as the version of the database. What an earlier release kept is completed by the tables of
- * texts and marks. A change that those do not say needs the next number: what has another one is discarded, and is fetched
+ * texts, marks and preferences. A change that those do not say needs the next number: what has another one is discarded, and is fetched
  * again.
  */
 const shape = 1
@@ -63,6 +64,7 @@ export async function readKept(userId: string): Promise<Kept> {
 
 function completed(key: string, value: unknown): unknown {
   if (key.startsWith(entryKey(''))) return { ...emptyTexts, ...emptyMarks, ...(value as Entry) }
+  if (key === 'user') return { ...standards, ...(value as User) }
   return key === 'goals' ? (value as Goal[]).map((goal) => ({ ...goalDefaults, ...goal })) : value
 }
 

@@ -1,10 +1,24 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import {
+  namesInSection,
+  preferenceOf,
+  type PreferenceName,
+  type ProfileField,
+  type Settings,
+} from '#domain/preferences'
 import { timeInWords } from '#domain/time/wall-clock'
 import { zoneName } from '#domain/time/zone-name'
 import type { User } from '#domain/user'
 import { Row } from './rows.tsx'
 
-export type ProfileField = 'name' | 'phone' | 'timezone' | 'preferredTime'
+/** A preference as it stands in Settings. */
+export function wordsOfPreference(name: PreferenceName, settings: Settings): string {
+  const value = settings[name]
+  if (typeof value === 'boolean') return value ? 'On' : 'Off'
+  const { control } = preferenceOf(name)
+  if (control === 'zone') return zoneName(value ?? '')
+  return control === 'time' ? timeInWords(value ?? '') : (value ?? '')
+}
 
 type ProfileProps = {
   user: User
@@ -13,15 +27,17 @@ type ProfileProps = {
 }
 
 export function Profile({ user, email, renderField }: ProfileProps) {
-  const phone = user.phone ?? ''
+  const [name, ...others] = namesInSection('profile').map((field) => {
+    const words = wordsOfPreference(field, { ...user, phone: user.phone ?? '' })
+    const shown = field === 'phone' && user.isPhoneVerified ? `${words}, confirmed` : words
+    return <Fragment key={field}>{renderField(field, preferenceOf(field).label, shown)}</Fragment>
+  })
   return (
     <>
-      {renderField('name', 'Name', user.name)}
+      {name}
       {user.username && <Row label="Username" value={user.username} />}
       {email}
-      {renderField('phone', 'Phone', user.isPhoneVerified ? `${phone}, confirmed` : phone)}
-      {renderField('timezone', 'Time zone', zoneName(user.timezone))}
-      {renderField('preferredTime', 'Preferred time', timeInWords(user.preferredTime))}
+      {others}
     </>
   )
 }

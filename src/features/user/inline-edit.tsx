@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
-import type { Settings } from '#domain/user'
-import { FieldRow, type ProfileField } from '~/drawings/settings'
+import type { ProfileField, Settings } from '#domain/preferences'
+import { FieldRow } from '~/drawings/settings'
 import { ApiError } from '~/lib/api-error'
 import { FailureLine } from '~/ui/failure-line'
 import { settled } from '~/lib/settled'
@@ -13,7 +13,7 @@ import { forgetSettings, keptSettings } from './settings-change.ts'
 import { useChangeSettings } from './user.mutations.ts'
 import { useUser } from './user.queries.ts'
 
-export type Control = { value: string; onChange: (value: string) => void; error: string | undefined }
+export type ControlProps = { value: string; onChange: (value: string) => void; error: string | undefined }
 
 type InlineEditProps = {
   field: ProfileField
@@ -21,7 +21,7 @@ type InlineEditProps = {
   value: string
   /** What the row shows while it is not being edited. */
   shown: string
-  children: (control: Control) => ReactNode
+  children: (control: ControlProps) => ReactNode
 }
 
 /**

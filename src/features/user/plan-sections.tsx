@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { seesAds } from '#domain/plan'
+import { namesInSection } from '#domain/preferences'
 import type { User } from '#domain/user'
 import { Subscription } from '~/drawings/settings'
 import { ThemeSwitch } from '~/ui/theme-switch'
 import { rowAction, Row, RowSection } from '~/ui/rows'
+import { PreferenceSwitch } from './preference-switch.tsx'
 
 export function SubscriptionSection({ user }: { user: User }) {
   return (
@@ -27,6 +29,9 @@ export function AppExperienceSection({ user, rows }: { user: User; rows: ReactNo
       <Row label="Theme">
         <ThemeSwitch />
       </Row>
+      {namesInSection('app').map((name) => (
+        <PreferenceSwitch key={name} user={user} name={name} />
+      ))}
       {rows}
       <Row
         label="Ad-Free Experience"

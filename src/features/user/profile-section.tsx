@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { preferenceOf, preferences, type Control, type ProfileField } from '#domain/preferences'
 import { zonesByName } from '#domain/time/zone-name'
 import type { User } from '#domain/user'
-import { Profile, type ProfileField } from '~/drawings/settings'
+import { Profile } from '~/drawings/settings'
 import { SelectField, TextField } from '~/ui/field'
 import { RowSection } from '~/ui/rows'
 import { TimePicker } from '~/ui/time-picker'
-import { InlineEdit, type Control } from './inline-edit.tsx'
+import { InlineEdit, type ControlProps } from './inline-edit.tsx'
 
 export function ProfileSection({ user, email }: { user: User; email: ReactNode }) {
   return (
@@ -15,7 +16,7 @@ export function ProfileSection({ user, email }: { user: User; email: ReactNode }
         email={email}
         renderField={(field, label, shown) => (
           <InlineEdit field={field} label={label} value={user[field] ?? ''} shown={shown}>
-            {(control) => controls[field]({ label, ...control }, user)}
+            {(control) => controls[preferences[field].control]({ label, hint: hintOf(field, user), ...control }, user)}
           </InlineEdit>
         )}
       />
@@ -23,13 +24,17 @@ export function ProfileSection({ user, email }: { user: User; email: ReactNode }
   )
 }
 
-const controls: Record<ProfileField, (control: Control & { label: string }, user: User) => ReactNode> = {
-  name: ({ onChange, ...control }) => (
+const smsStops = 'SMS stops until you have confirmed the new number.'
+const hintOf = (field: ProfileField, { promptBySms }: User) =>
+  field === 'phone' ? promptBySms && smsStops : preferenceOf(field).hint
+
+type Labelled = ControlProps & { label: string; hint: string | false | undefined }
+const controls: Record<Exclude<Control, 'switch'>, (control: Labelled, user: User) => ReactNode> = {
+  line: ({ onChange, ...control }) => (
     <TextField autoComplete="name" {...control} onChange={({ target }) => onChange(target.value)} />
   ),
-  phone: ({ onChange, ...control }, { promptBySms }) => (
+  phone: ({ onChange, ...control }) => (
     <TextField
-      hint={promptBySms && 'SMS stops until you have confirmed the new number.'}
       type="tel"
       inputMode="tel"
       autoComplete="tel"
@@ -37,12 +42,8 @@ const controls: Record<ProfileField, (control: Control & { label: string }, user
       onChange={({ target }) => onChange(target.value)}
     />
   ),
-  timezone: ({ onChange, ...control }, { timezone }) => (
-    <SelectField
-      hint="Your day begins and ends by this clock."
-      {...control}
-      onChange={({ target }) => onChange(target.value)}
-    >
+  zone: ({ onChange, ...control }, { timezone }) => (
+    <SelectField {...control} onChange={({ target }) => onChange(target.value)}>
       {zonesByName(timezone).map(([name, zone]) => (
         <option key={zone} value={zone}>
           {name}
@@ -50,5 +51,5 @@ const controls: Record<ProfileField, (control: Control & { label: string }, user
       ))}
     </SelectField>
   ),
-  preferredTime: (control) => <TimePicker {...control} />,
+  time: (control) => <TimePicker {...control} />,
 }

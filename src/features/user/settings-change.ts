@@ -1,4 +1,5 @@
-import type { Settings, User } from '#domain/user'
+import { preferences, type Settings } from '#domain/preferences'
+import type { User } from '#domain/user'
 import { without } from '~/device/change'
 import { readChange, updateChange, type Place } from '~/device/change-store'
 
@@ -22,6 +23,10 @@ export function keepSettings({ id }: User, settings: Settings): void {
 export function keptSettings(userId: string): Settings {
   return readChange<Settings>(placeOfSettings(userId))?.fields ?? {}
 }
+
+/** Without what an earlier release had. */
+export const knownSettings = (settings: Settings): Settings =>
+  Object.fromEntries(Object.entries(settings).filter(([name]) => name in preferences))
 
 /** After these settings were stored, or cancelled. */
 export function forgetSettings(userId: string, names: (keyof Settings)[]): void {

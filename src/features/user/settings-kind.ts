@@ -1,9 +1,10 @@
-import type { Settings, User } from '#domain/user'
+import type { Settings } from '#domain/preferences'
+import type { User } from '#domain/user'
 import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
 import type { Stored } from '~/device/change'
 import type { ChangeKind } from '~/device/outbox'
-import { settingsKindName } from './settings-change.ts'
+import { knownSettings, settingsKindName } from './settings-change.ts'
 import { updateUser, userQuery } from './user.queries.ts'
 
 type StoredSettings = Stored<Settings> & { user: User }
@@ -12,7 +13,7 @@ type StoredSettings = Stored<Settings> & { user: User }
 export const settingsKind: ChangeKind<Settings, StoredSettings> = {
   name: settingsKindName,
   send: async ({ sent }) => {
-    const user = await answer(api.user.settings.$patch({ json: sent }))
+    const user = await answer(api.user.settings.$patch({ json: knownSettings(sent) }))
     return { ...sent, id: user.id, version: 0, user }
   },
   stored: (client) => {

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import type { Settings, User } from '#domain/user'
+import type { Settings } from '#domain/preferences'
+import type { User } from '#domain/user'
 import { answer, api } from '~/lib/api'
 import { NoAnswer, sentenceOf } from '~/lib/api-error'
 import { namesOf } from '~/device/change'

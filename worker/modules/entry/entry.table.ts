@@ -1,6 +1,6 @@
 import { desc, isNotNull, isNull, sql, type Column, type SQL } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { EntryMarks, MarkName } from '#domain/entry-marks'
+import { mapChoices, type ChoiceName, type EntryMarks, type MarkName } from '#domain/entry-marks'
 import { sectionNames, type SectionName } from '#domain/entry-sections'
 import type { Tone } from '#domain/entry'
 
@@ -11,12 +11,13 @@ const sections = {
   eveningText: text().notNull().default(''),
 } satisfies Record<SectionName, unknown>
 
+const choiceColumn = <Name extends ChoiceName>() => integer().$type<NonNullable<EntryMarks[Name]>>()
 const marks = {
   doneItems: text({ mode: 'json' })
     .$type<EntryMarks['doneItems']>()
     .notNull()
     .default(sql`'[]'`),
-  mood: integer().$type<NonNullable<EntryMarks['mood']>>(),
+  ...(mapChoices(() => choiceColumn()) as { [Name in ChoiceName]: ReturnType<typeof choiceColumn<Name>> }),
 } satisfies Record<MarkName, unknown>
 
 /**

@@ -1,3 +1,4 @@
+import { choiceNames, entryMarks } from '#domain/entry-marks'
 import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
 import type { ChangeKind } from '~/device/outbox'
@@ -14,5 +15,8 @@ export const choiceKind: ChangeKind<Choices, ChoicesOfDay> = {
   show: (client, { entry }) => showStored(client, entry),
   showDeleted: (client, { userId }) => refreshEntries(client, userId),
   savedMessage: () => undefined,
-  failedMessage: ({ error }) => ({ title: 'Failed to save how the day felt', description: sentenceOf(error) }),
+  failedMessage: ({ names, error }) => ({
+    title: entryMarks[choiceNames.find((name) => names.includes(name)) ?? 'mood'].failed,
+    description: sentenceOf(error),
+  }),
 }

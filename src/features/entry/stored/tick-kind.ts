@@ -1,3 +1,4 @@
+import { entryMarks } from '#domain/entry-marks'
 import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
 import type { ChangeKind } from '~/device/outbox'
@@ -15,5 +16,5 @@ export const tickKind: ChangeKind<Ticks, TickedDay> = {
   show: (client, { entry }) => showStored(client, entry),
   showDeleted: (client, { userId }) => refreshEntries(client, userId),
   savedMessage: () => undefined,
-  failedMessage: ({ error }) => ({ title: 'Failed to tick the small win', description: sentenceOf(error) }),
+  failedMessage: ({ error }) => ({ title: entryMarks.doneItems.failed, description: sentenceOf(error) }),
 }

@@ -25,7 +25,9 @@ export function UnsentChoices(day: Day) {
         label: entryMarks[name].title,
         text: markText({ ...emptyMarks, ...choices }, name) || 'Not said',
       }))
-  return <UnsentMark {...day} kind={choiceKind} place={placeOfChoices(day)} title="How you felt on" wordsOf={wordsOf} />
+  return (
+    <UnsentMark {...day} kind={choiceKind} place={placeOfChoices(day)} title="What you said of" wordsOf={wordsOf} />
+  )
 }
 
 export function UnsentTicks(day: Day) {

@@ -3,7 +3,7 @@ import { itemsOf } from '#domain/items'
 import { entrySections, sectionNames, type SectionName } from '#domain/entry-sections'
 import { skyOfEntry } from '#domain/sky'
 import { longDate } from '#domain/time/local-date'
-import { moodInWords } from '#domain/mood'
+import { choicesInWords } from '#domain/entry-marks'
 import { HelpMessage } from '~/ui/help-message'
 import { doneItemsOf } from '#domain/ticks'
 import { Letter } from '~/drawings/letter'
@@ -26,7 +26,11 @@ export function PrintedDay({ entry, zone, name, isAlone }: PrintedDayProps) {
         (name) =>
           entry[name] && <Section key={name} name={name} text={entry[name]} doneItems={doneItemsOf(entry, name)} />,
       )}
-      {entry.mood !== null && entry.tone !== 'help' && <p className="printed-small">{moodInWords(entry.mood)}</p>}
+      {choicesInWords(entry).map((words) => (
+        <p key={words} className="printed-small">
+          {words}
+        </p>
+      ))}
       {aiResponse && entry.tone === 'help' && (
         <section className="printed-reply">
           <HelpMessage page={entry} zone={zone} />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { replyTitle, type Entry } from '#domain/entry'
 import { itemsOf } from '#domain/items'
 import { entrySections, sectionNames, type SectionName } from '#domain/entry-sections'
-import { moodInWords } from '#domain/mood'
+import { choicesInWords } from '#domain/entry-marks'
 import { doneItemsOf } from '#domain/ticks'
 import type { User } from '#domain/user'
 import { formats } from '#domain/time/formats'
@@ -26,7 +26,11 @@ export function EntryTextsView({ entry, user, marked = '' }: { entry: Entry; use
               <Section key={name} name={name} text={entry[name]} marked={marked} doneItems={doneItemsOf(entry, name)} />
             ),
         )}
-        {entry.mood !== null && entry.tone !== 'help' && <p className="text-15 text-soft">{moodInWords(entry.mood)}</p>}
+        {choicesInWords(entry).map((words) => (
+          <p key={words} className="text-15 text-soft">
+            {words}
+          </p>
+        ))}
       </div>
       {/* An imported day has no reply. */}
       {aiResponse !== '' && entry.tone === 'help' && (

@@ -1,37 +1,27 @@
 import { Link } from 'react-router'
-import { kindOfMessage, switches, type MessageKind, type SwitchName } from '#domain/message-kinds'
+import { kindOfMessage, type MessageKind } from '#domain/message-kinds'
 import { hasPremium, roleOf } from '#domain/plan'
+import { preferences, type SwitchName } from '#domain/preferences'
 import type { User } from '#domain/user'
-import { Switch } from '~/ui/choice'
 import { rowAction, Row } from '~/ui/rows'
 import { nextMessage } from './next-message.ts'
-import { useChangeSettings } from '../user.mutations.ts'
+import { PreferenceSwitch } from '../preference-switch.tsx'
 
 /** Whether messages of a kind come by mail, and what else can be switched then. */
 export function MailSwitch({ user, kind, name }: { user: User; kind: MessageKind; name: SwitchName }) {
-  const change = useChangeSettings()
   const { needsPremium, offer, also } = kindOfMessage(kind)
   if (needsPremium && !hasPremium(roleOf(user)))
     return (
-      <Row label={switches[name]} value={offer}>
+      <Row label={preferences[name].label} value={offer}>
         <Link to="/subscription" className={rowAction}>
           See Premium
         </Link>
       </Row>
     )
-  const switchFor = (of: SwitchName, hint: string) => (
-    <Switch
-      label={switches[of]}
-      hint={hint}
-      checked={user[of]}
-      disabled={change.isPending}
-      onChange={({ target }) => change.mutate({ [of]: target.checked })}
-    />
-  )
   return (
     <>
-      {switchFor(name, hintFor(user, { kind, isOn: user[name] }))}
-      {also && user[name] && switchFor(also.name, user[also.name] ? also.on : also.off)}
+      <PreferenceSwitch user={user} name={name} hint={hintFor(user, { kind, isOn: user[name] })} />
+      {also && user[name] && <PreferenceSwitch user={user} name={also} />}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { preferences } from '#domain/preferences'
 import type { User } from '#domain/user'
 import { Switch } from '~/ui/choice'
 import { NotOpened } from '~/ui/not-opened'
@@ -34,7 +35,7 @@ export function SmsSwitch({ user }: { user: User }) {
   return (
     <div ref={row}>
       <Switch
-        label="Morning prompt by SMS"
+        label={preferences.promptBySms.label}
         hint={isOpen ? 'Begins once you have confirmed your number.' : smsHint(user)}
         checked={user.promptBySms || isOpen}
         disabled={change.isPending}

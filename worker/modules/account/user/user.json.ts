@@ -1,4 +1,4 @@
-import { mapSwitches } from '#domain/message-kinds'
+import { preferenceNames, type PreferenceName } from '#domain/preferences'
 import type { User } from '#domain/user'
 import type { UserRow } from './user.repository.ts'
 
@@ -7,16 +7,17 @@ export function numberOf({ phone, claimedPhone }: Pick<UserRow, 'phone' | 'claim
   return phone ?? claimedPhone
 }
 
+const preferencesOf = (row: UserRow) =>
+  Object.fromEntries(preferenceNames.map((name) => [name, row[name]])) as Pick<UserRow, PreferenceName>
+
 /** What a person may see of their own row. Named one by one, so that a new column stays inside. */
 export function userJson(row: UserRow): User {
   return {
     id: row.id,
     username: row.username,
     email: row.email,
-    name: row.name,
+    ...preferencesOf(row),
     phone: numberOf(row),
-    timezone: row.timezone,
-    preferredTime: row.preferredTime,
     isVerified: row.isVerified ?? false,
     isPhoneVerified: row.phoneVerifiedAt !== null,
     profileImageUrl: row.profileImageUrl,
@@ -28,7 +29,6 @@ export function userJson(row: UserRow): User {
     hadTrial: row.hadTrial,
     isEmployee: row.isEmployee,
     employeeRole: row.employeeRole,
-    ...mapSwitches((name) => row[name]),
     createdAt: row.createdAt,
   }
 }

@@ -1,6 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { standards, type StandardName } from '#domain/preferences'
 import type { BillingStatus } from '#domain/user'
+
+const switchColumn = (standard: boolean) => integer({ mode: 'boolean' }).notNull().default(standard)
+const textColumn = (standard: string) => text().notNull().default(standard)
+const preferences = Object.fromEntries(
+  Object.entries(standards).map(([name, standard]) => [
+    name,
+    typeof standard === 'boolean' ? switchColumn(standard) : textColumn(standard),
+  ]),
+) as {
+  [Name in StandardName]: ReturnType<(typeof standards)[Name] extends boolean ? typeof switchColumn : typeof textColumn>
+}
 
 /** The directory: people, by whom everything else is reached. */
 export const users = sqliteTable(
@@ -20,9 +32,7 @@ export const users = sqliteTable(
      * is empty.
      */
     claimedPhone: text(),
-    timezone: text().notNull().default('America/New_York'),
-    /** Specified, as is another default in the forms (`signUpPreferredTime`). It is stored where a call names no time. */
-    preferredTime: text().notNull().default('08:00'),
+    ...preferences,
     emailVerifiedAt: integer(),
     phoneVerifiedAt: integer(),
     isVerified: integer({ mode: 'boolean' }).generatedAlwaysAs(sql`(email_verified_at is not null)`, {
@@ -51,13 +61,8 @@ export const users = sqliteTable(
     isEmployee: integer({ mode: 'boolean' }).notNull().default(false),
     /** Specified, and sent to the app. What an employee may do is decided by `isEmployee`. */
     employeeRole: text(),
-    promptByEmail: integer({ mode: 'boolean' }).notNull().default(true),
-    promptBySms: integer({ mode: 'boolean' }).notNull().default(false),
     /** A signed-in browser of the person gets pushes. */
     promptByPush: integer({ mode: 'boolean' }).notNull().default(false),
-    weeklyByEmail: integer({ mode: 'boolean' }).notNull().default(true),
-    /** The weekly mail also comes after a week without an entry. */
-    weeklyWhenEmpty: integer({ mode: 'boolean' }).notNull().default(true),
     createdAt: integer().notNull(),
     /** The number of the database that has the person's journal; 0 is that of the directory. */
     journal: integer().notNull().default(0),

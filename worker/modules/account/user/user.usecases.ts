@@ -1,5 +1,5 @@
 import { keptPhone } from '#domain/phone'
-import type { Settings } from '#domain/user'
+import type { Settings } from '#domain/preferences'
 import type { Services } from '../../module-services.ts'
 import { notSignedIn } from '../../../core/errors.ts'
 import { allowance } from '#domain/limits'

@@ -1,0 +1,83 @@
+import { defaultTimeZone } from './time/local-date.ts'
+
+/**
+ * What a person can change in Settings. Schema, column, JSON, row and what a device keeps are derived from this table: a
+ * new preference is a line here and a migration. Rows of `profile` are edited in place, and seen before the scripts run.
+ */
+type Preference = {
+  label: string
+  /** Below the box. */
+  hint?: string
+  /** Beside a switch that is on, or off. */
+  on?: string
+  off?: string
+} & (
+  | {
+      section: 'profile'
+      control: 'line' | 'phone' | 'zone' | 'time'
+      /** Without it, it is asked for at the sign-up, and has a column of its own. */
+      standard?: string
+      /** Said of a value that is refused. */
+      invalid: string
+    }
+  | {
+      /** Those of `messages` stand in Settings where `messageKinds` names them. */
+      section: 'app' | 'messages'
+      control: 'switch'
+      standard: boolean
+    }
+)
+
+export const preferences = {
+  name: { label: 'Name', section: 'profile', control: 'line', invalid: 'Name is required' },
+  phone: { label: 'Phone', section: 'profile', control: 'phone', invalid: 'Please enter a valid phone number' },
+  timezone: {
+    label: 'Time zone',
+    section: 'profile',
+    control: 'zone',
+    standard: defaultTimeZone,
+    hint: 'Your day begins and ends by this clock.',
+    invalid: 'Please choose a time zone that exists',
+  },
+  /** The standard is specified, as is another one in the forms (`signUpPreferredTime`). */
+  preferredTime: {
+    label: 'Preferred time',
+    section: 'profile',
+    control: 'time',
+    standard: '08:00',
+    invalid: 'Time must be in HH:MM format',
+  },
+  promptByEmail: { label: 'Morning prompt by e-mail', section: 'messages', control: 'switch', standard: true },
+  promptBySms: { label: 'Morning prompt by SMS', section: 'messages', control: 'switch', standard: false },
+  weeklyByEmail: { label: 'Weekly highlights by e-mail', section: 'messages', control: 'switch', standard: true },
+  weeklyWhenEmpty: {
+    label: 'Also after a week without a page',
+    section: 'messages',
+    control: 'switch',
+    standard: true,
+    on: 'A few kind lines then.',
+    off: 'Then no mail comes.',
+  },
+} as const satisfies Record<string, Preference>
+
+type Table = typeof preferences
+export type PreferenceName = keyof Table
+export type Control = Preference['control']
+type NamesWith<Part> = { [Name in PreferenceName]: Table[Name] extends Part ? Name : never }[PreferenceName]
+export type SwitchName = NamesWith<{ control: 'switch' }>
+export type ProfileField = NamesWith<{ section: 'profile' }>
+export type StandardName = NamesWith<{ standard: unknown }>
+export type Preferences = { [Name in PreferenceName]: Name extends SwitchName ? boolean : string }
+export type Settings = Partial<Preferences>
+
+export const preferenceNames = Object.keys(preferences) as PreferenceName[]
+export const preferenceOf = (name: PreferenceName): Preference => preferences[name]
+export const namesInSection = <Section extends Preference['section']>(section: Section) =>
+  preferenceNames.filter((name) => preferences[name].section === section) as NamesWith<{ section: Section }>[]
+
+export const standards = Object.fromEntries(
+  preferenceNames.flatMap((name) => {
+    const { standard } = preferenceOf(name)
+    return standard === undefined ? [] : [[name, standard]]
+  }),
+) as Pick<Preferences, StandardName>
