@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../time/local-date.ts'
-import { composeEnding, composeLetter, letterFor } from './letter.ts'
+import { composeEnding, letterFor } from './letter.ts'
+import { composeLetter } from './test-letter.ts'
 import { readPage } from './page.ts'
 import { sentencesIn } from './sentences.ts'
 import { hardTexts, likelyTexts, ordinaryPage } from './test-pages.ts'
