@@ -29,10 +29,8 @@ const goalPage = async (page: Page, screen: string) => `/goals/${(await storeGoa
 /** How a person comes to each file that is loaded later. */
 const visits: Record<string, Visit> = {
   'active-goals': { at: '/', act: toTheEnd, says: isPart },
-  'auth.rules': { at: '/auth', as: 'visitor', act: press('Log In'), says: /required/ },
   'calendar-rows': { at: '/settings', act: openSection('Goals in your calendar'), says: isPart },
   'confirm-dialog': { at: '/settings', act: press('Sign Out'), says: notOpened },
-  'contact.rules': { at: '/contact', act: press('Send Message'), says: /enter|required/i },
   'date-calendar': { at: (page) => goalPage(page, 'edit'), act: press('Target Completion Date'), says: notOpened },
   'day-states': { at: `/?date=${addDays(today(), -1)}`, says: isPart },
   'entry-editor': { at: '/', act: press('Edit'), says: notOpened },
@@ -45,6 +43,7 @@ const visits: Record<string, Visit> = {
     says: isPart,
   },
   'goal-reminders-card': { at: async (page) => (await storeGoal(page)) && '/', act: toTheEnd, says: isPart },
+  'form-rules': { at: '/auth', as: 'visitor', act: press('Log In'), says: /required/ },
   'goal-schemas': {
     at: (page) => goalPage(page, 'edit'),
     act: async (page) => {
@@ -132,7 +131,7 @@ const others = {
   ],
   'the app opens with a connection only': [...['keep-days', 'kept-days', 'offline.queries']],
   'says so where it is loaded': ['complete-profile', 'push-browser', 'stripe-form'],
-  'has a text in its place': ['help-message', 'stream', 'tone'],
+  'has a text in its place': ['help-message', 'tone'],
 }
 
 /** The files that the scripts of the build load with `import()`, without their hashes. */

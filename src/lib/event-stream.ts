@@ -1,34 +1,22 @@
-import type { EventSourceParserStream } from 'eventsource-parser/stream'
+type StreamEvent = { event: string; data: unknown }
 
-export type StreamEvent = { event: string | undefined; data: unknown }
-
-let Parser: typeof EventSourceParserStream | undefined
-
-/**
- * Loads what reads a stream. A browser does not load a script again that failed, so a reply is asked for as a stream
- * only if this has succeeded, and as JSON otherwise.
- */
-export async function warmEvents(): Promise<void> {
-  try {
-    Parser ??= (await import('eventsource-parser/stream')).EventSourceParserStream
-  } catch {
-    // Without a connection.
-  }
-}
-
-export function acceptedReply(): 'text/event-stream' | 'application/json' {
-  return Parser ? 'text/event-stream' : 'application/json'
-}
-
-/** The events of a streamed reply, as they arrive. Their data is JSON. */
+/** The events of a streamed reply, as they arrive. Our server sends each as lines with a name, and its data as one of JSON. */
 export async function* readEvents(reply: Response): AsyncGenerator<StreamEvent> {
-  if (!reply.body || !Parser) return
-  const reader = reply.body.pipeThrough(new TextDecoderStream()).pipeThrough(new Parser()).getReader()
+  if (!reply.body) return
+  const reader = reply.body.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
   try {
     for (;;) {
       const { done, value } = await reader.read()
       if (done) return
-      yield { event: value.event, data: JSON.parse(value.data) }
+      const events = (text + value).split('\n\n')
+      text = events.pop()!
+      for (const lines of events) {
+        const { event = '', data = 'null' } = Object.fromEntries(
+          lines.split('\n').map((line) => line.split(/: ?(.*)/s)),
+        )
+        yield { event, data: JSON.parse(data) }
+      }
     }
   } finally {
     reader.cancel().catch(() => {})

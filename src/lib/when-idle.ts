@@ -1,12 +1,15 @@
 /** Longer than a page needs for what it shows first. */
 const pause = 3_000
 
+type End = () => void
+type Begin = () => void | End | Promise<void | End>
+
 /** Begins something for which no one waits, when the page is idle. Returns what ends it. */
-export function whenIdle(begin: () => Promise<() => void>): () => void {
-  let end = () => {}
+export function whenIdle(begin: Begin): End {
+  let end: End = () => {}
   // Some browsers have no idle callbacks: https://caniuse.com/requestidlecallback
   const idle = window.requestIdleCallback ?? ((run: () => void) => run())
-  const timer = setTimeout(() => idle(() => void (end = beginLater(begin))), pause)
+  const timer = setTimeout(() => idle(() => void (end = beginLater(async () => begin()))), pause)
   return () => {
     clearTimeout(timer)
     end()
@@ -14,18 +17,18 @@ export function whenIdle(begin: () => Promise<() => void>): () => void {
 }
 
 /** Begins something that is loaded first. Returns what ends it. What cannot be loaded does not begin. */
-export function beginLater(begin: () => Promise<() => void>): () => void {
+export function beginLater(begin: () => Promise<void | End>): End {
   let isEnded = false
-  let end = () => {}
+  let end: void | End
   begin().then(
     (ending) => {
-      if (isEnded) ending()
+      if (isEnded) ending?.()
       else end = ending
     },
     () => {},
   )
   return () => {
     isEnded = true
-    end()
+    end?.()
   }
 }

@@ -18,7 +18,7 @@ import { useOtherPerson } from '~/features/user/use-other-person'
 import { useEndedSession, userQuery } from '~/features/user/user.queries'
 import { sentenceOf } from '~/lib/api-error'
 import { hasSentTexts } from '~/device/guest-texts'
-import { optional } from '~/ui/optional'
+import { lazyPart, nothing } from '~/ui/lazy-part'
 import '~/ui/second-press'
 import { Spinner } from '~/ui/spinner'
 import { Trouble } from '~/ui/trouble'
@@ -27,18 +27,18 @@ type Preview = ComponentType<{ example: ReactNode }>
 const exampleAlone: Preview = ({ example }) => example
 
 const previews: Record<Upsell, Preview> = {
-  history: optional(async () => (await import('~/features/history/history-glimpse')).HistoryGlimpse, exampleAlone),
-  highlights: optional(
+  history: lazyPart(async () => (await import('~/features/history/history-glimpse')).HistoryGlimpse, exampleAlone),
+  highlights: lazyPart(
     async () => (await import('~/features/highlights/highlights-glimpse')).HighlightsGlimpse,
     exampleAlone,
   ),
-  goals: optional(async () => (await import('~/features/goal/goals-at-gate')).GoalsAtGate, exampleAlone),
+  goals: lazyPart(async () => (await import('~/features/goal/goals-at-gate')).GoalsAtGate, exampleAlone),
 }
 
-const ZoneNotice = optional(async () => (await import('~/features/user/zone-notice')).default)
-const OtherPersonNotice = optional(async () => (await import('~/features/user/other-person-notice')).default)
+const ZoneNotice = lazyPart(async () => (await import('~/features/user/zone-notice')).default, nothing)
+const OtherPersonNotice = lazyPart(async () => (await import('~/features/user/other-person-notice')).default, nothing)
 // Guest texts that are not transferred stay on the device.
-const GuestTransfer = optional(async () => (await import('~/features/entry/unsent/guest-transfer')).default)
+const GuestTransfer = lazyPart(async () => (await import('~/features/entry/unsent/guest-transfer')).default, nothing)
 
 function personalPreview(of: Upsell, example: ReactNode): ReactNode {
   const Preview = previews[of]

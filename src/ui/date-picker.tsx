@@ -19,20 +19,10 @@ type DatePickerProps = FieldProps & {
 export function DatePicker({ label, error, hint, value, onChange, today }: DatePickerProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  const [Calendar, fetchCalendar] = useOnFirstUse(() =>
-    import('./date-calendar.tsx').then((module) => module.DateCalendar),
-  )
-  const [hasFailed, setHasFailed] = useState(false)
-  const toggle = async () => {
-    try {
-      await fetchCalendar()
-      setOpen(!open)
-    } catch {
-      setHasFailed(true)
-    }
-  }
+  const calendar = useOnFirstUse(async () => (await import('./date-calendar.tsx')).DateCalendar)
+  const toggle = async () => (await calendar.open()) && setOpen(!open)
   return (
-    <Field {...{ label, hint }} error={hasFailed && !Calendar ? notOpened : error}>
+    <Field {...{ label, hint }} error={calendar.hasFailed ? notOpened : error}>
       {({ id, ...wiring }) => (
         <>
           <button
@@ -43,15 +33,15 @@ export function DatePicker({ label, error, hint, value, onChange, today }: DateP
             aria-labelledby={`${id}-label ${id}`}
             aria-haspopup="dialog"
             aria-expanded={open}
-            onPointerEnter={() => void fetchCalendar().catch(() => {})}
+            onPointerEnter={calendar.warm}
             onClick={() => void toggle()}
             className={dateBox}
           >
             {value ? shortDate(value) : <span className="text-soft">Select date</span>}
             <Icon of={CalendarDays} className="text-soft" />
           </button>
-          {Calendar && (
-            <Calendar
+          {calendar.Part && (
+            <calendar.Part
               {...{ anchor: button, label, value, today, open }}
               onOpenChange={setOpen}
               onChoose={(date) => {

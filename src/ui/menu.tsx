@@ -10,16 +10,12 @@ export function Menu({ label, items }: { label: string; items: MenuItem[] }) {
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const [byKeyboard, setByKeyboard] = useState(false)
-  const [Popup, fetchPopup] = useOnFirstUse(() => import('./menu-popup.tsx').then((module) => module.MenuPopup))
+  const popup = useOnFirstUse(async () => (await import('./menu-popup.tsx')).MenuPopup)
   const toggle = async ({ detail }: MouseEvent) => {
     // A click without a pointer.
     setByKeyboard(detail === 0)
-    try {
-      await fetchPopup()
-      setOpen(!open)
-    } catch {
-      reportNotOpened()
-    }
+    if (await popup.open()) setOpen(!open)
+    else reportNotOpened()
   }
   return (
     <>
@@ -29,13 +25,15 @@ export function Menu({ label, items }: { label: string; items: MenuItem[] }) {
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={open}
-        onPointerEnter={() => void fetchPopup().catch(() => {})}
+        onPointerEnter={popup.warm}
         onClick={(event) => void toggle(event)}
         className="grid size-11 shrink-0 place-items-center rounded-control text-soft hover:text-ink aria-expanded:bg-hairline aria-expanded:text-ink"
       >
         <Icon of={Ellipsis} />
       </button>
-      {Popup && <Popup anchor={button} startAtFirst={byKeyboard} items={items} open={open} onOpenChange={setOpen} />}
+      {popup.Part && (
+        <popup.Part anchor={button} startAtFirst={byKeyboard} items={items} open={open} onOpenChange={setOpen} />
+      )}
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
 import { seesAds } from '#domain/plan'
 import { useUser } from '~/features/user/user.queries'
-import { optional } from '~/ui/optional'
+import { lazyPart, nothing } from '~/ui/lazy-part'
 import { bannerSizes, type BannerSize } from './banner-sizes.ts'
 
-const ShownBanner = optional(async () => (await import('./shown-banner.tsx')).ShownBanner)
+const ShownBanner = lazyPart(async () => (await import('./shown-banner.tsx')).ShownBanner, nothing)
 
 /** An advertisement. Subscribers do not see it, and load no script of it. */
 export function Banner({ size = 'banner' }: { size?: BannerSize }) {

@@ -6,7 +6,7 @@ import { readGuestTexts, readUnsentTexts } from '~/device/guest-texts'
 import { whereTo } from '~/lib/redirect-after-auth'
 import { useHydrated } from '~/lib/use-hydrated'
 import { Card } from '~/drawings/card'
-import { optional } from '~/ui/optional'
+import { lazyPart, nothing } from '~/ui/lazy-part'
 import { Page } from '~/ui/page'
 import { Spinner } from '~/ui/spinner'
 import { toast } from '~/ui/toast'
@@ -19,7 +19,7 @@ import { AuthTabs, type OtherSignIns } from './auth-tabs.tsx'
 import { WaitingPage } from './waiting-page.tsx'
 
 // Few sign-ins have failed before.
-const Notice = optional(async () => (await import('~/ui/notice')).Notice)
+const Notice = lazyPart(async () => (await import('~/ui/notice')).Notice, nothing)
 
 const noParams = new URLSearchParams()
 

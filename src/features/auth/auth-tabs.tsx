@@ -1,7 +1,8 @@
 import { Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { lazyPart } from '~/ui/lazy-part'
 import { Tabs } from '~/ui/tabs'
-import { loadSignUpForm, useForgotForm, useLoginForm, useSignUpForm } from './auth-forms.ts'
+import { useRuledForm } from '~/lib/ruled-form'
+import { loadSignUpForm } from './auth-forms.ts'
 import { DeviceQuestion } from './device-question.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -31,9 +32,9 @@ type AuthTabsProps = Pick<OtherSignIns, 'passkey'> & {
 /** The three tabs. Each form keeps what was typed while another tab is open. */
 export function AuthTabs({ first, passkey, CompleteProfile }: AuthTabsProps) {
   const [chosen, choose] = useState<Tab>()
-  const login = useLoginForm()
-  const signUp = useSignUpForm()
-  const forgot = useForgotForm()
+  const login = useRuledForm('login')
+  const signUp = useRuledForm('register')
+  const forgot = useRuledForm('forgot')
   const tab = chosen ?? first
 
   return (

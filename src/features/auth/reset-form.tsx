@@ -6,7 +6,7 @@ import { activateForm } from '~/lib/early-form'
 import { settled } from '~/lib/settled'
 import { Button } from '~/ui/button'
 import { Form } from '~/ui/form'
-import { useForgotForm, useResetForm } from './auth-forms.ts'
+import { useRuledForm } from '~/lib/ruled-form'
 import { ForgotForm } from './forgot-form.tsx'
 import { PasswordField } from './password-field.tsx'
 import { resetLinkQuery, useResetPassword } from './recovery.mutations.ts'
@@ -16,7 +16,7 @@ type ResetProps = { token: string; onDone: () => void }
 /** The form for a new password. A link that was used or is too old gets the form for another one. */
 export function Reset({ token, onDone }: ResetProps) {
   const { error, isPending } = useQuery(resetLinkQuery(token))
-  const forgot = useForgotForm()
+  const forgot = useRuledForm('forgot')
   if (isPending) return null
   // Without a connection the form can be filled in.
   if (!(error instanceof ApiError && error.status === 400)) return <ResetForm token={token} onDone={onDone} />
@@ -29,7 +29,7 @@ export function Reset({ token, onDone }: ResetProps) {
 }
 
 function ResetForm({ token, onDone }: ResetProps) {
-  const form = useResetForm()
+  const form = useRuledForm('reset')
   const { register, handleSubmit, formState } = form
   const { errors } = formState
   const reset = useResetPassword()

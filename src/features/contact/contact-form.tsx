@@ -1,32 +1,23 @@
-import { useForm } from 'react-hook-form'
 import { useMutation } from '@tanstack/react-query'
 import type { ContactMessage } from '#domain/contact'
 import { forgetContact, sessionStore, type contactKeys } from '~/device/browser-storage'
 import { activateForm } from '~/lib/early-form'
 import { placeFieldErrors } from '~/lib/field-errors'
-import { lazyRules } from '~/lib/lazy-rules'
+import { loadFormRules, useRuledForm } from '~/lib/ruled-form'
 import { settled } from '~/lib/settled'
 import { Button } from '~/ui/button'
 import { TextAreaField, TextField } from '~/ui/field'
 import { Form } from '~/ui/form'
 import { FailureLine } from '~/ui/failure-line'
-import { warmToasts, toast } from '~/ui/toast'
+import { toast } from '~/ui/toast'
 import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
-
-const loadRules = async () => (await import('./contact.rules.ts')).contactRules
-const rules = lazyRules<ContactMessage>(loadRules)
 
 /** Stored in this tab while it is typed (before-scripts.ts), and there again when a person comes back to the form. */
 const kept = (key: (typeof contactKeys)[number]) => ({ 'data-keep': key, defaultValue: sessionStore.read(key) })
 
-function preload() {
-  warmToasts()
-  loadRules().catch(() => {})
-}
-
 export function ContactForm({ name, email }: { name?: string | undefined; email?: string | undefined }) {
-  const form = useForm({ resolver: rules })
+  const form = useRuledForm('contact')
   const { register, handleSubmit, reset, formState } = form
   const { errors } = formState
   const send = useSendMessage()
@@ -44,7 +35,13 @@ export function ContactForm({ name, email }: { name?: string | undefined; email?
   )
 
   return (
-    <Form ref={activateForm} noValidate onSubmit={submit} onFocus={preload} className="flex flex-col gap-5">
+    <Form
+      ref={activateForm}
+      noValidate
+      onSubmit={submit}
+      onFocus={() => void loadFormRules()}
+      className="flex flex-col gap-5"
+    >
       <TextField
         label="Name"
         autoComplete="name"

@@ -8,8 +8,7 @@ import { Evening, PlaceOfLookBack } from '~/drawings/evening'
 import { Icon } from '~/drawings/icon'
 import { EmptyLetter } from '~/drawings/morning-form'
 import { heightOfMood } from '~/drawings/written-page'
-import { lazyPart } from '~/ui/lazy-part'
-import { optional } from '~/ui/optional'
+import { lazyPart, nothing } from '~/ui/lazy-part'
 import { holdToasts } from '~/ui/toast'
 import { WhenSeen } from '~/ui/when-seen'
 import { DiaryCard, QuietDiary } from './writing/diary-card.tsx'
@@ -26,7 +25,7 @@ import { useMissingReply } from './reading/use-missing-reply.ts'
 
 const PremiumCard = lazyPart(async () => (await import('./premium-card.tsx')).PremiumCard)
 const MoodChoice = lazyPart(async () => (await import('./writing/mood-choice.tsx')).MoodChoice)
-const OnThisDay = optional(async () => (await import('./reading/on-this-day.tsx')).OnThisDay)
+const OnThisDay = lazyPart(async () => (await import('./reading/on-this-day.tsx')).OnThisDay, nothing)
 const LookBack = lazyPart(async () => (await import('./writing/evening.tsx')).LookBack)
 
 /** What the route brings from other features. */

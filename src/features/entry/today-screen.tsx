@@ -13,8 +13,7 @@ import { onClocks, otherDay } from '~/device/clock'
 import { hasSentTexts, readUnsentTexts } from '~/device/guest-texts'
 import { useToday } from '~/lib/use-today'
 import { whenIdle } from '~/lib/when-idle'
-import { lazyPart } from '~/ui/lazy-part'
-import { optional } from '~/ui/optional'
+import { lazyPart, nothing } from '~/ui/lazy-part'
 import { Page } from '~/ui/page'
 import { holdToasts } from '~/ui/toast'
 import { DayPage, type Surroundings } from './day-page.tsx'
@@ -32,9 +31,9 @@ const UnknownDay = lazyPart(async () => (await import('./day-states.tsx')).Unkno
 const GuestToday = lazyPart(async () => (await import('./guest-today.tsx')).default)
 const loadTransfer = () => import('./unsent/guest-transfer.tsx')
 // Guest texts that are not transferred stay on the device.
-const GuestTransfer = optional(async () => (await loadTransfer()).default)
-const GuestTransferOfDay = optional(async () => (await loadTransfer()).GuestTransferOfDay)
-const UnsentGuestTexts = optional(async () => (await import('./unsent/unsent-guest-texts.tsx')).default)
+const GuestTransfer = lazyPart(async () => (await loadTransfer()).default, nothing)
+const GuestTransferOfDay = lazyPart(async () => (await loadTransfer()).GuestTransferOfDay, nothing)
+const UnsentGuestTexts = lazyPart(async () => (await import('./unsent/unsent-guest-texts.tsx')).default, nothing)
 
 export function TodayScreen(around: Surroundings) {
   const { user } = useUser()

@@ -7,7 +7,7 @@ import { rememberWhereTo, rememberThisPage } from '~/lib/redirect-after-auth'
 import { GateHead } from '~/drawings/gate'
 import { ButtonLink } from '~/ui/button'
 import { Page } from '~/ui/page'
-import { optional } from '~/ui/optional'
+import { lazyPart, nothing } from '~/ui/lazy-part'
 
 /** Loads what this person sees in place of the screen, if there is such. */
 export async function loadGate(pathname: string, user: User | null): Promise<void> {
@@ -59,7 +59,7 @@ function RedirectToAuth({ wasSignedIn }: { wasSignedIn: RefObject<boolean> }) {
 }
 
 const loadGateExample = async () => (await import('./gate-example.tsx')).GateExample
-const Example = optional(loadGateExample)
+const Example = lazyPart(loadGateExample, nothing)
 
 /** A preview made from a person's own data. It gets the example, as its fallback. */
 export type PersonalPreview = (of: Upsell, example: ReactNode) => ReactNode

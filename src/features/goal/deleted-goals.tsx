@@ -1,10 +1,10 @@
 import { Suspense, useSyncExternalStore } from 'react'
 import type { Goal } from '#domain/goal'
 import { changeKeys, onChange } from '~/device/change-store'
-import { optional } from '~/ui/optional'
+import { lazyPart, nothing } from '~/ui/lazy-part'
 import { goalKindName, newGoalKey } from './goal-change.ts'
 
-const DeletedGoal = optional(async () => (await import('./deleted-goal.tsx')).DeletedGoal)
+const DeletedGoal = lazyPart(async () => (await import('./deleted-goal.tsx')).DeletedGoal, nothing)
 
 type DeletedGoalsProps = {
   userId: string

@@ -89,15 +89,11 @@ function useHighlights({ kind, name, period }: ShownPeriod, today: string, zone:
 function Shown({ shown: { kind, name, label }, highlights }: { shown: ShownPeriod; highlights: Review }) {
   const [encouragement] = useState(() => Math.floor(Math.random() * encouragements.length))
   const [shared, setShared] = useState<SlideName>()
-  const [Share, fetchShare] = useOnFirstUse(() => import('./share-dialog.tsx').then((module) => module.ShareDialog))
+  const share = useOnFirstUse(async () => (await import('./share-dialog.tsx')).ShareDialog)
   const figures = { highlights, label, noun: kind, encouragement }
   const open = async (slide: SlideName) => {
-    try {
-      await fetchShare()
-      setShared(slide)
-    } catch {
-      reportNotOpened('The picture could not be made')
-    }
+    if (await share.open()) setShared(slide)
+    else reportNotOpened('The picture could not be made')
   }
   return (
     <>
@@ -108,8 +104,8 @@ function Shown({ shown: { kind, name, label }, highlights }: { shown: ShownPerio
         isCovered={shared !== undefined}
         onShare={(slide) => void open(slide)}
       />
-      {Share && shared && (
-        <Share
+      {share.Part && shared && (
+        <share.Part
           figures={figures}
           slide={shared}
           fileName={`firstlight-${name}.png`}

@@ -1,8 +1,8 @@
 import { useUser } from '~/features/user/user.queries'
-import { optional } from '~/ui/optional'
+import { lazyPart, nothing } from '~/ui/lazy-part'
 import { WhenSeen } from '~/ui/when-seen'
 
-const OwnWeek = optional(async () => (await import('./own-week.tsx')).OwnWeek)
+const OwnWeek = lazyPart(async () => (await import('./own-week.tsx')).OwnWeek, nothing)
 
 export function OwnWeekWhenSeen() {
   const { user } = useUser()

@@ -7,7 +7,7 @@ import { useUser } from '~/features/user/user.queries'
 import { useMedia } from '~/lib/use-media'
 import { useToday } from '~/lib/use-today'
 import { Button } from '~/ui/button'
-import { optional } from '~/ui/optional'
+import { lazyPart, nothing } from '~/ui/lazy-part'
 import { Page, PageHeader } from '~/ui/page'
 import { reportNotOpened } from '~/ui/report-not-opened'
 import { useOnFirstUse } from '~/ui/use-on-first-use'
@@ -25,7 +25,7 @@ import { useShortcuts } from './reading/use-shortcuts.ts'
 import { useTurn } from './reading/use-turn.ts'
 import './history.css'
 
-const YearView = optional(async () => (await import('./year-view.tsx')).YearView)
+const YearView = lazyPart(async () => (await import('./year-view.tsx')).YearView, nothing)
 
 type HistoryScreenProps = { banner: ReactNode; editor: Editor }
 
@@ -43,19 +43,19 @@ function HistoryOf({ user, banner, editor }: HistoryScreenProps & { user: User }
   const [listed, setListed] = useState<string>()
   const search = useRef<HTMLInputElement>(null)
   const [looksFor, setLooksFor] = useState('')
-  const [OpenedEntry, fetchOpenedEntry] = useOnFirstUse(() =>
-    import('./reading/opened-entry.tsx').then((module) => module.OpenedEntry),
-  )
-  const load = useCallback(
-    () => void fetchOpenedEntry().catch(() => reportNotOpened('This entry could not be opened')),
-    [fetchOpenedEntry],
-  )
+  const {
+    Part: OpenedEntry,
+    open: fetchEntry,
+    warm: warmUp,
+  } = useOnFirstUse(async () => (await import('./reading/opened-entry.tsx')).OpenedEntry)
+  const load = useCallback(async () => {
+    if (!(await fetchEntry())) reportNotOpened('This entry could not be opened')
+  }, [fetchEntry])
   useEffect(() => {
-    if (opened) load()
+    if (opened) void load()
   }, [opened, load])
-  const warmUp = () => void fetchOpenedEntry().catch(() => {})
   /** The effect above does not run for an entry that is open, and could not be loaded. */
-  const openAgain: typeof open = (...place) => (place[0] === opened && !OpenedEntry ? load() : open(...place))
+  const openAgain: typeof open = (...place) => (place[0] === opened && !OpenedEntry ? void load() : open(...place))
   const row = { today, opened, onOpen: openAgain, onAboutToOpen: warmUp }
   const years = stats?.years ?? []
   const neighbours = useNeighbours(opened, stats?.years)

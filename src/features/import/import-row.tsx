@@ -8,19 +8,9 @@ import { unfinishedOf } from './unfinished.ts'
 /** Opens the import. Its code is loaded when it is first opened. */
 export function ImportRow({ user }: { user: User }) {
   const [open, setOpen] = useState(false)
-  const [ImportDialog, fetchDialog] = useOnFirstUse(() =>
-    import('./import-dialog.tsx').then((module) => module.ImportDialog),
-  )
-  const [hasFailed, setHasFailed] = useState(false)
+  const dialog = useOnFirstUse(async () => (await import('./import-dialog.tsx')).ImportDialog)
   const unfinished = unfinishedOf(user.id)
-  const begin = async () => {
-    try {
-      await fetchDialog()
-      setOpen(true)
-    } catch {
-      setHasFailed(true)
-    }
-  }
+  const begin = async () => (await dialog.open()) && setOpen(true)
   return (
     <Row
       label="Bring your journal along"
@@ -30,16 +20,11 @@ export function ImportRow({ user }: { user: User }) {
           : 'From Day One, Journey, Apple Journal, Obsidian and more. Days you have written here stay as they are.'
       }
     >
-      <button
-        type="button"
-        className={rowAction}
-        onPointerEnter={() => void fetchDialog().catch(() => {})}
-        onClick={() => void begin()}
-      >
+      <button type="button" className={rowAction} onPointerEnter={dialog.warm} onClick={() => void begin()}>
         {unfinished ? 'Go on' : 'Import'}
       </button>
-      {hasFailed && !ImportDialog && <NotOpened />}
-      {ImportDialog && <ImportDialog user={user} open={open} onOpenChange={setOpen} />}
+      {dialog.hasFailed && <NotOpened />}
+      {dialog.Part && <dialog.Part user={user} open={open} onOpenChange={setOpen} />}
     </Row>
   )
 }

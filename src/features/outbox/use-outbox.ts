@@ -44,10 +44,7 @@ export function useOutbox(userId: string | undefined, kinds: ChangeKinds): void 
     }
     const settleLater = () => void settle().catch(() => {})
     look()
-    const stopWaiting = whenIdle(async () => {
-      await settle()
-      return () => {}
-    })
+    const stopWaiting = whenIdle(settle)
     const stopSettling = client.getQueryCache().subscribe((event) => {
       if (event.type === 'updated' && event.action.type === 'success') settleLater()
     })

@@ -4,7 +4,7 @@ import type { Tone } from '#domain/entry'
 import { coachSections, textsOf, type CoachSection, type EntryTexts } from '#domain/entry-sections'
 import { guestName, type DemoResponse } from '#domain/motivation'
 import { call } from '~/lib/call'
-import { acceptedReply, isJson, readEvents, warmEvents } from '~/lib/event-stream'
+import { isJson, readEvents } from '~/lib/event-stream'
 import { personHeaders } from '~/device/person'
 
 type DemoReply = {
@@ -40,15 +40,12 @@ export function useDemoReply(
   return reply
 }
 
-const parserLoaded = warmEvents()
-
 async function askForReply(body: string, signal: AbortSignal, onReply: (reply: DemoReply) => void): Promise<void> {
-  await parserLoaded
   const reply = await call(
     '/api/demo-response',
     {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: acceptedReply(), ...personHeaders() },
+      headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream', ...personHeaders() },
       body,
       signal,
     },

@@ -4,7 +4,6 @@ import type { Entry } from '#domain/entry'
 import { formSections, textsOf } from '#domain/entry-sections'
 import { showStored } from '../stored/stored.queries.ts'
 import { onReturn } from '~/device/on-return'
-import { warmEvents } from '~/lib/event-stream'
 import { postEntry } from '../stored/post-entry.ts'
 
 /** Asks for the reply that an entry lacks, by sending the same page again. */
@@ -20,7 +19,6 @@ export function useMissingReply(entry: Entry | null) {
       if (isAsking || document.visibilityState === 'hidden') return
       isAsking = true
       setHasFailed(false)
-      await warmEvents()
       try {
         showStored(
           queryClient,

@@ -2,7 +2,7 @@ import type { Entry } from '#domain/entry'
 import type { EntryTexts } from '#domain/entry-sections'
 import { ApiError, apiErrorOf } from '~/lib/api-error'
 import { call, patienceForLetter } from '~/lib/call'
-import { acceptedReply, isJson, readEvents } from '~/lib/event-stream'
+import { isJson, readEvents } from '~/lib/event-stream'
 import { personHeaders } from '~/device/person'
 
 /** The entry was stored, but the connection was lost before the reply was complete. */
@@ -23,7 +23,7 @@ type Sending = {
  * included. The server stores first, so a reply that breaks off is asked for again by sending the same page.
  */
 export async function postEntry(sending: Sending): Promise<Entry> {
-  const [reply] = await Promise.all([post(sending, acceptedReply()), sending.onWords && stillPage()])
+  const [reply] = await Promise.all([post(sending, 'text/event-stream'), sending.onWords && stillPage()])
   const entry = await readReply(reply, sending.onWords)
   if (entry) return entry
   const again = await post(sending, 'application/json').catch((error: unknown) => {

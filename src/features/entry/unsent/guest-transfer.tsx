@@ -1,13 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '#domain/user'
-import { warmEvents } from '~/lib/event-stream'
 import { useToday } from '~/lib/use-today'
 import { useSaveEntry } from '../stored/entry-change.queries.ts'
 import { entryQuery } from '../stored/entry.queries.ts'
 import { useGuestTransfer, type Transfer } from './use-guest-transfer.ts'
-
-// The entry that is made of the texts is answered at once.
-void warmEvents()
 
 /** Transfers guest texts on a screen other than Today's form. */
 export default function GuestTransfer({ user }: { user: User }) {

@@ -29,18 +29,9 @@ function LineOf({ user, load }: LoadList & { user: User }) {
   const { data: entry } = useQuery(entryQuery(today))
   const unsent = useUnsent({ user, today, entry })
   const [isOpen, setIsOpen] = useState(false)
-  const [hasFailed, setHasFailed] = useState(false)
-  const [UnsentList, fetchList] = useOnFirstUse(load)
+  const list = useOnFirstUse(load)
   if (unsent.length === 0) return null
-  const open = async () => {
-    try {
-      await fetchList()
-      setHasFailed(false)
-      setIsOpen(true)
-    } catch {
-      setHasFailed(true)
-    }
-  }
+  const open = async () => (await list.open()) && setIsOpen(true)
   return (
     <section aria-label="Changes that are not sent" className="unsent flex flex-col gap-4">
       <div className="rounded-control border border-hairline bg-card px-4 py-1.5 text-15">
@@ -57,9 +48,9 @@ function LineOf({ user, load }: LoadList & { user: User }) {
             {isOpen ? 'Hide' : 'Show'}
           </button>
         </div>
-        {hasFailed && <NotOpened />}
+        {list.hasFailed && <NotOpened />}
       </div>
-      {isOpen && UnsentList && <UnsentList user={user} today={today} entry={entry} unsent={unsent} />}
+      {isOpen && list.Part && <list.Part user={user} today={today} entry={entry} unsent={unsent} />}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import type { Entry } from '#domain/entry'
 import { formSections, type SectionName } from '#domain/entry-sections'
 import { Button } from '~/ui/button'
@@ -16,6 +16,7 @@ const UnsentNotice = lazyPart(async () => (await import('../unsent/unsent-notice
 type DayTextsProps = { entry: Entry | null; draft: FormTexts; wins: ReactNode; litItem: string | undefined }
 
 const editable: SectionName[] = formSections
+const loadEditor = async () => (await import('./entry-editor.tsx')).EntryEditor
 
 /** The page of a day, to be read, and to be changed where it stands. */
 export function DayTexts({ entry, draft, wins, litItem }: DayTextsProps) {
@@ -27,16 +28,12 @@ function StoredTexts({ entry, wins, litItem }: Omit<DayTextsProps, 'entry' | 'dr
   const { change, changed, conflicts } = useEntryChange(entry, entry)
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)
-  const [EntryEditor, fetchEditor] = useOnFirstUse(() =>
-    import('./entry-editor.tsx').then((module) => module.EntryEditor),
-  )
-  const [hasFailed, setHasFailed] = useState(false)
-  const load = useCallback(() => void fetchEditor().catch(() => setHasFailed(true)), [fetchEditor])
+  const { Part: EntryEditor, open: load, hasFailed } = useOnFirstUse(loadEditor)
   // What was begun and not saved is shown again. A conflict has a card of its own.
   const isBegun = change?.seenVersion !== undefined && changed.some((name) => editable.includes(name))
   const isEditing = (isOpen || isBegun) && !conflicts.some((name) => editable.includes(name))
   useEffect(() => {
-    if (isEditing) load()
+    if (isEditing) void load()
   }, [isEditing, load])
   // A page that was begun before the day had an entry is shown whole.
   const unseen = change?.seenVersion === undefined ? changed : conflicts
@@ -73,7 +70,7 @@ function StoredTexts({ entry, wins, litItem }: Omit<DayTextsProps, 'entry' | 'dr
             className="px-0! text-15!"
             onClick={() => {
               setIsOpen(true)
-              load()
+              void load()
             }}
           >
             Edit

@@ -6,7 +6,7 @@ import { Form } from '~/ui/form'
 import { LinedBox } from '~/ui/lined-box'
 import { PaperBox } from '~/ui/paper-box'
 import { Segmented } from '~/ui/segmented'
-import { toast, warmToasts } from '~/ui/toast'
+import { toast } from '~/ui/toast'
 import { useEntryChange, useSaveEntry } from '../stored/entry-change.queries.ts'
 
 type EntryEditorProps = {
@@ -55,12 +55,7 @@ export function EntryEditor({ entry, names, inDialog = false, takesFocus = false
     ? asksCoach && reply === 'new' && 'Your reply is being written again'
     : changed.length > 0 && stateOf({ onDevice, isWaiting: waits })
   return (
-    <Form
-      ref={takesFocus ? focusFirstBox : undefined}
-      onSubmit={submit}
-      onFocus={warmToasts}
-      className="flex flex-col gap-6"
-    >
+    <Form ref={takesFocus ? focusFirstBox : undefined} onSubmit={submit} className="flex flex-col gap-6">
       {names.map((name) => {
         const { title, shownAs, maxLength, question } = entrySections[name]
         const box = {

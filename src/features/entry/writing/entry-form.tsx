@@ -15,13 +15,12 @@ import { rememberedOf } from '#domain/remembered'
 import { addDays } from '#domain/time/local-date'
 import { Icon } from '~/drawings/icon'
 import { EmptyLetter, FormCard, FormSection, Remembered } from '~/drawings/morning-form'
-import { warmEvents } from '~/lib/event-stream'
-import { whenIdle } from '~/lib/when-idle'
 import { Button } from '~/ui/button'
 import { Form } from '~/ui/form'
 import { LinedBox } from '~/ui/lined-box'
 import { PaperBox } from '~/ui/paper-box'
-import { toast, warmToasts } from '~/ui/toast'
+import { toast } from '~/ui/toast'
+import { WhenSeen } from '~/ui/when-seen'
 import type { Day, FormTexts } from '../stored/entry-change.ts'
 import { entryQuery } from '../stored/entry.queries.ts'
 import { useEntryChange } from '../stored/entry-change.queries.ts'
@@ -47,11 +46,6 @@ type EntryFormProps = {
 
 const fold = <Icon of={ChevronDown} className="text-soft transition-transform group-open:rotate-180" />
 
-function preload() {
-  warmToasts()
-  void warmEvents()
-}
-
 export function EntryForm({ day, beginsAtOnce, wasDeleted, isSending, hasFailed, onSend, ...around }: EntryFormProps) {
   const { texts, type, onDevice, isWaiting } = useEntryChange(day, null)
   const first = useRef<HTMLTextAreaElement>(null)
@@ -75,7 +69,7 @@ export function EntryForm({ day, beginsAtOnce, wasDeleted, isSending, hasFailed,
   }
 
   return (
-    <Form onSubmit={submit} onKeyDown={sendByKeys} onFocus={preload} {...dimming} className="facing-pages">
+    <Form onSubmit={submit} onKeyDown={sendByKeys} {...dimming} className="facing-pages">
       <FormCard>
         <Remembered passages={passages} inLine />
         {formSections.map((name, index) => {
@@ -131,7 +125,13 @@ export function EntryForm({ day, beginsAtOnce, wasDeleted, isSending, hasFailed,
           </div>
         </div>
       </FormCard>
-      <EmptyLetter passages={passages}>{hasRoom && <Later>{around.ownWeek}</Later>}</EmptyLetter>
+      <EmptyLetter passages={passages}>
+        {hasRoom && (
+          <WhenSeen height="h-17" waits>
+            {around.ownWeek}
+          </WhenSeen>
+        )}
+      </EmptyLetter>
     </Form>
   )
 }
@@ -152,18 +152,4 @@ function whatIsMissing(texts: FormTexts): string {
 
 function sendingKeys(): string {
   return /Mac|iPhone|iPad/u.test(navigator.platform) ? '⌘ Enter' : 'Ctrl Enter'
-}
-
-/** The first paint makes no call, so what asks the server waits until the page is idle. */
-function Later({ children }: { children: ReactNode }) {
-  const [isDue, setDue] = useState(false)
-  useEffect(
-    () =>
-      whenIdle(async () => {
-        setDue(true)
-        return () => {}
-      }),
-    [],
-  )
-  return isDue ? children : <div className="h-17" />
 }

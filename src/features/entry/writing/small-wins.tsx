@@ -4,10 +4,10 @@ import { itemsLeft } from '#domain/ticks'
 import { Checkbox } from '~/ui/choice'
 import { PlaceOfCarryOver, Wins } from '~/drawings/written-page'
 import type { FormTexts } from '../stored/entry-change.ts'
-import { optional } from '~/ui/optional'
+import { lazyPart, nothing } from '~/ui/lazy-part'
 import { useTicks } from './use-ticks.ts'
 
-const CarryOver = optional(async () => (await import('./evening.tsx')).CarryOver)
+const CarryOver = lazyPart(async () => (await import('./evening.tsx')).CarryOver, nothing)
 
 type SmallWinsProps = {
   entry: Entry

@@ -7,7 +7,6 @@ import { Button } from '~/ui/button'
 import { Card } from '~/drawings/card'
 import { TextField } from '~/ui/field'
 import { Form } from '~/ui/form'
-import { warmToasts } from '~/ui/toast'
 import {
   CategoryField,
   GoalTextFields,
@@ -41,7 +40,7 @@ export function GoalEditForm({ form, onChange, today, user, isUpdating, onUpdate
     element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
   return (
-    <Form noValidate onFocus={warmToasts} onSubmit={submit} className="flex flex-col gap-6">
+    <Form noValidate onSubmit={submit} className="flex flex-col gap-6">
       <FieldCard title="Goal Details">
         <TextField
           label="Title"

@@ -9,7 +9,6 @@ import { stepCount, WizardStep } from '~/drawings/wizard-step'
 import { SelectField } from '~/ui/field'
 import { Form } from '~/ui/form'
 import { Notice } from '~/ui/notice'
-import { warmToasts } from '~/ui/toast'
 import {
   CategoryField,
   GoalTextFields,
@@ -88,7 +87,7 @@ export function GoalWizard({
   }
 
   return (
-    <Form ref={element} noValidate onFocus={warmToasts} onSubmit={submit} className="flex flex-col gap-6">
+    <Form ref={element} noValidate onSubmit={submit} className="flex flex-col gap-6">
       <WizardStep step={step}>
         {step === 1 && (
           <>

@@ -12,16 +12,8 @@ export function SmsSwitch({ user }: { user: User }) {
   const [isOpen, setIsOpen] = useState(false)
   const row = useRef<HTMLDivElement>(null)
   const change = useChangeSettings()
-  const [PhoneForm, fetchForm] = useOnFirstUse(() => import('./phone-form.tsx').then((module) => module.PhoneForm))
-  const [hasFailed, setHasFailed] = useState(false)
-  const open = async () => {
-    try {
-      await fetchForm()
-      setIsOpen(true)
-    } catch {
-      setHasFailed(true)
-    }
-  }
+  const form = useOnFirstUse(async () => (await import('./phone-form.tsx')).PhoneForm)
+  const open = async () => (await form.open()) && setIsOpen(true)
   /** The form had the focus; when it closes, the switch gets it. */
   const close = () => {
     setIsOpen(false)
@@ -41,8 +33,8 @@ export function SmsSwitch({ user }: { user: User }) {
         disabled={change.isPending}
         onChange={({ target }) => turn(target.checked)}
       />
-      {hasFailed && !PhoneForm && <NotOpened />}
-      {isOpen && PhoneForm && <PhoneForm user={user} onClose={close} />}
+      {form.hasFailed && <NotOpened />}
+      {isOpen && form.Part && <form.Part user={user} onClose={close} />}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import * as z from 'zod/mini'
+import { contactSchema } from '#domain/contact'
 import { forgottenPasswordSchema, loginSchema, newPassword, registerSchema } from '#domain/user'
 
 const resetSchema = z.object({ password: newPassword, confirmPassword: z.string() }).check(
@@ -11,7 +12,10 @@ const resetSchema = z.object({ password: newPassword, confirmPassword: z.string(
   }),
 )
 
-export const loginRules = zodResolver(loginSchema)
-export const registerRules = zodResolver(registerSchema)
-export const forgotRules = zodResolver(forgottenPasswordSchema)
-export const resetRules = zodResolver(resetSchema)
+export const formRules = {
+  login: zodResolver(loginSchema),
+  register: zodResolver(registerSchema),
+  forgot: zodResolver(forgottenPasswordSchema),
+  reset: zodResolver(resetSchema),
+  contact: zodResolver(contactSchema),
+}
