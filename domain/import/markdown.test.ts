@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { emptyMarks } from '../entry-marks.ts'
 import { emptyTexts, mapSections } from '../entry-sections.ts'
 import { entryMarkdown, tidy } from '../entry-markdown.ts'
 import { moods } from '../mood.ts'
@@ -169,9 +170,8 @@ describe('Markdown', () => {
     const day = entryMarkdown({
       date: '2020-01-05',
       ...emptyTexts,
+      ...emptyMarks,
       gratitudeText: 'Tea',
-      doneItems: [],
-      mood: null,
       aiResponse: '',
     })
     const goals = (list: string) =>
@@ -202,7 +202,7 @@ describe('Markdown', () => {
           return { date: `2020-01-0${index + 1}`, ...words, doneItems }
         })
         const { days: back, leftOut } = read(`# Your journal\n\n${days.toReversed().map(entryMarkdown).join('\n')}`)
-        expect(back.map(({ respondedAt: _at, ...day }) => ({ doneItems: [], mood: null, ...day }))).toEqual(days)
+        expect(back.map(({ respondedAt: _at, ...day }) => ({ ...emptyMarks, ...day }))).toEqual(days)
         // The title of the whole is not part of any day.
         expect(leftOut.length).toBeLessThanOrEqual(1)
       }),

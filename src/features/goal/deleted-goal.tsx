@@ -6,7 +6,7 @@ import { isSame, namesOf } from '~/device/change'
 import { useChange } from '~/device/use-change'
 import { placeOfGoal, submitFields } from './goal-change.ts'
 import { shownFields } from './form/goal-conflict.tsx'
-import { storableFields } from './form/goal-form.ts'
+import { storableFields } from './form/goal-rules.ts'
 import { goalKind } from './goal-kind.ts'
 
 type DeletedGoalProps = { userId: string; id: string; opensGoal: boolean }

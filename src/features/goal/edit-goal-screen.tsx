@@ -13,7 +13,7 @@ import { Page, PageHeader } from '~/ui/page'
 import { fieldsOf, keepSeen, placeOfGoal, submitFields, typeFields } from './goal-change.ts'
 import { GoalConflict } from './form/goal-conflict.tsx'
 import { GoalEditForm } from './form/goal-edit.tsx'
-import { storableFields } from './form/goal-form.ts'
+import { storableFields } from './form/goal-rules.ts'
 import { goalKind, goalUpdated } from './goal-kind.ts'
 
 export function EditGoalScreen({ goal, user }: { goal: Goal; user: User }) {

@@ -12,7 +12,7 @@ import { Checkbox } from '~/ui/choice'
 import { DatePicker } from '~/ui/date-picker'
 import { SelectField, TextAreaField } from '~/ui/field'
 import { TimePicker } from '~/ui/time-picker'
-import type { GoalFormErrors } from './goal-form.ts'
+import type { GoalFormErrors } from './goal-rules.ts'
 
 /** The parts that the wizard and the edit form share. */
 export type GoalFieldsProps = {

@@ -3,7 +3,7 @@ import { categoryLabels, milestonesOf, priorityLabels, type GoalFields } from '#
 import { goalTexts, plainTextNames, smartTextNames } from '#domain/goal-texts'
 import { shortDate } from '#domain/time/local-date'
 import type { User } from '#domain/user'
-import { storableFields } from './goal-form.ts'
+import { storableFields } from './goal-rules.ts'
 import { Reminders } from '../card/next-reminder.tsx'
 
 /** Everything that the form will send, to read once more. */

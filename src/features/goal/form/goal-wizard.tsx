@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { goalDefaults, goalsOfPage, type GoalFields } from '#domain/goal'
 import { textNamesOfStep } from '#domain/goal-texts'
@@ -7,7 +6,6 @@ import type { User } from '#domain/user'
 import { Button } from '~/ui/button'
 import { stepCount, WizardStep } from '~/drawings/wizard-step'
 import { SelectField } from '~/ui/field'
-import { Form } from '~/ui/form'
 import { Notice } from '~/ui/notice'
 import {
   CategoryField,
@@ -19,7 +17,8 @@ import {
   TargetFields,
   type GoalFieldsProps,
 } from './goal-fields.tsx'
-import { errorsOfForm, stepFields, storableFields, type GoalFormErrors } from './goal-form.ts'
+import { focusError, GoalForm } from './goal-form.tsx'
+import { stepFields, storableFields } from './goal-rules.ts'
 import { GoalReview } from './goal-review.tsx'
 import { MilestoneFields } from './milestone-fields.tsx'
 import { NextReminder, remindersByMail } from '../card/next-reminder.tsx'
@@ -51,7 +50,6 @@ export function GoalWizard({
   isCreating,
   onCreate,
 }: GoalWizardProps) {
-  const [errors, setErrors] = useState<GoalFormErrors>({})
   const element = useRef<HTMLFormElement>(null)
   const stepToCorrect = useRef(0)
   const stepBefore = useRef(step)
@@ -64,78 +62,69 @@ export function GoalWizard({
   }, [step])
   const form = { ...goalDefaults, ...entered }
   const hasCategory = entered.category !== undefined
-  const fields: GoalFieldsProps = {
-    form,
-    errors,
-    onChange: (change) => {
-      setErrors((before) => withoutFields(before, Object.keys(change)))
-      onChange(change)
-    },
-  }
-  const submit = async () => {
-    const isLast = step === stepCount
-    const found = await errorsOfForm(form, isLast ? undefined : stepFields[step - 1])
-    // The fields are marked before the first of them gets the focus.
-    flushSync(() => setErrors(found))
-    if (Object.keys(found).length === 0)
-      return isLast ? onCreate(pick(storableFields(form), Object.keys(entered))) : goTo(step + 1)
-    // An error of an earlier step is corrected there.
-    const at = stepFields.findIndex((names) => names.some((name) => name === Object.keys(found)[0]!.split('.')[0]))
-    if (!isLast || at < 0) return focusError(element.current)
+  const isLast = step === stepCount
+  /** An error of an earlier step is corrected there. */
+  const showsStepOf = (field: string) => {
+    const at = stepFields.findIndex((names) => names.some((name) => name === field))
+    if (!isLast || at < 0) return false
     stepToCorrect.current = at + 1
     goTo(at + 1)
+    return true
   }
 
   return (
-    <Form ref={element} noValidate onSubmit={submit} className="flex flex-col gap-6">
-      <WizardStep step={step}>
-        {step === 1 && (
-          <>
-            <GoalChoice {...fields} reflection={reflection} />
-            <CategoryField {...fields} isChosen={hasCategory} />
-            <GoalTextFields {...fields} names={textNamesOfStep('details')} />
-            <PriorityField {...fields} />
-          </>
-        )}
-        {step === 2 && (
-          <>
-            <TargetDateField {...fields} today={today} />
-            <SmartFields {...fields} names={textNamesOfStep('timeline')} />
-          </>
-        )}
-        {step === 3 && (
-          <>
-            <TargetFields {...fields} today={today} />
-            <ReminderFields {...fields} hint={remindersByMail(user)} />
-            <NextReminder goal={form} user={user} />
-            <GoalTextFields {...fields} names={textNamesOfStep('reminders')} />
-          </>
-        )}
-        {step === 4 && <MilestoneFields {...fields} add="Add Another Milestone" />}
-        {step === 5 && <GoalReview form={form} hasCategory={hasCategory} user={user} />}
-      </WizardStep>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <Button onClick={() => goTo(step - 1)} disabled={step === 1 || isCreating}>
-          Previous
-        </Button>
-        <Button type="submit" look="primary" disabled={isCreating}>
-          {step < stepCount ? 'Next' : isCreating ? 'Creating...' : 'Create Goal'}
-        </Button>
-      </div>
-    </Form>
+    <GoalForm
+      ref={element}
+      form={form}
+      onChange={onChange}
+      names={isLast ? undefined : stepFields[step - 1]}
+      onValid={() => (isLast ? onCreate(pick(storableFields(form), Object.keys(entered))) : goTo(step + 1))}
+      showsElsewhere={showsStepOf}
+    >
+      {(fields) => (
+        <>
+          <WizardStep step={step}>
+            {step === 1 && (
+              <>
+                <GoalChoice {...fields} reflection={reflection} />
+                <CategoryField {...fields} isChosen={hasCategory} />
+                <GoalTextFields {...fields} names={textNamesOfStep('details')} />
+                <PriorityField {...fields} />
+              </>
+            )}
+            {step === 2 && (
+              <>
+                <TargetDateField {...fields} today={today} />
+                <SmartFields {...fields} names={textNamesOfStep('timeline')} />
+              </>
+            )}
+            {step === 3 && (
+              <>
+                <TargetFields {...fields} today={today} />
+                <ReminderFields {...fields} hint={remindersByMail(user)} />
+                <NextReminder goal={form} user={user} />
+                <GoalTextFields {...fields} names={textNamesOfStep('reminders')} />
+              </>
+            )}
+            {step === 4 && <MilestoneFields {...fields} add="Add Another Milestone" />}
+            {step === 5 && <GoalReview form={form} hasCategory={hasCategory} user={user} />}
+          </WizardStep>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <Button onClick={() => goTo(step - 1)} disabled={step === 1 || isCreating}>
+              Previous
+            </Button>
+            <Button type="submit" look="primary" disabled={isCreating}>
+              {isLast ? (isCreating ? 'Creating...' : 'Create Goal') : 'Next'}
+            </Button>
+          </div>
+        </>
+      )}
+    </GoalForm>
   )
-}
-
-function focusError(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 }
 
 function pick<Fields extends object>(fields: Fields, names: string[]): Partial<Fields> {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name))) as Partial<Fields>
-}
-
-function withoutFields(errors: GoalFormErrors, fields: string[]): GoalFormErrors {
-  return Object.fromEntries(Object.entries(errors).filter(([path]) => !fields.includes(path.split('.')[0]!)))
 }
 
 /** The goals of today's entry. Without any, the way to write one. */
