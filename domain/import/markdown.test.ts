@@ -199,7 +199,7 @@ describe('Markdown', () => {
       fc.property(fc.array(entry, { minLength: 1, maxLength: 5 }), (entries) => {
         const days = entries.map(({ ticked, ...words }, index) => {
           const doneItems = itemsToTick(words).filter((_, place) => (ticked >> place) & 1)
-          return { date: `2020-01-0${index + 1}`, ...words, doneItems }
+          return { ...emptyMarks, date: `2020-01-0${index + 1}`, ...words, doneItems }
         })
         const { days: back, leftOut } = read(`# Your journal\n\n${days.toReversed().map(entryMarkdown).join('\n')}`)
         expect(back.map(({ respondedAt: _at, ...day }) => ({ ...emptyMarks, ...day }))).toEqual(days)
