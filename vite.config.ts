@@ -124,7 +124,6 @@ export default defineConfig({
                     ...['drawings/badge.tsx', 'ui/lazy-part.tsx', 'ui/toast-place.ts', 'ui/use-on-first-use.ts'],
                     ...[
                       'drawings/choice.tsx',
-                      'ui/choice.tsx',
                       'ui/form.tsx',
                       'ui/form-focus.ts',
                       'ui/not-opened.tsx',

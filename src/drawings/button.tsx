@@ -36,7 +36,3 @@ export function Button({
   const keptFree = type === 'submit' ? { 'data-no-toast-over': '' } : undefined
   return <button type={type} className={classesOfButton(look, wide, className)} {...keptFree} {...rest} />
 }
-
-/** The soft text at the end of a row. */
-export const rowAction =
-  '-mx-2 inline-flex min-h-11 items-center rounded-control px-2 text-15 text-action underline-offset-4 hover:underline'

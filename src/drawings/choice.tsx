@@ -1,17 +1,24 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & {
-  kind: 'check-box' | 'switch'
+type ChoiceProps = Omit<ComponentProps<'input'>, 'id' | 'type' | 'role'> & {
   label: string
+  /** The label is another one than those of the other choices with a hint. */
   hint?: ReactNode
 }
 
-export function Choice({ id, kind, label, hint, ...input }: ChoiceProps) {
+/** The platform's checkbox with our styles: every screen reader supports it, and it needs no script. */
+export const Checkbox = (props: ChoiceProps) => <Choice kind="check-box" {...props} />
+
+/** Takes effect at once; a checkbox takes effect when its form is sent. */
+export const Switch = (props: ChoiceProps) => <Choice kind="switch" {...props} />
+
+function Choice({ kind, label, hint, ...input }: ChoiceProps & { kind: 'check-box' | 'switch' }) {
+  const hintId = `hint-${label.replaceAll(/\W+/g, '-')}`
   const words = (
     <span className="flex min-w-0 flex-col">
       <span className="[overflow-wrap:anywhere]">{label}</span>
       {hint && (
-        <span id={`${id}-hint`} className="text-15 text-soft">
+        <span id={hintId} className="text-15 text-soft">
           {hint}
         </span>
       )}
@@ -22,7 +29,7 @@ export function Choice({ id, kind, label, hint, ...input }: ChoiceProps) {
       type="checkbox"
       role={kind === 'switch' ? kind : undefined}
       aria-label={label}
-      aria-describedby={hint ? `${id}-hint` : undefined}
+      aria-describedby={hint ? hintId : undefined}
       {...input}
       className={`choice ${kind}`}
     />

@@ -8,7 +8,7 @@ import { itemsLeft } from '#domain/ticks'
 import { isEvening as isEveningAt, type DayPart } from '#domain/time/day-part'
 import { dayOfPerson } from '#domain/time/local-date'
 import type { User } from '#domain/user'
-import { Choice } from './choice.tsx'
+import { Checkbox } from './choice.tsx'
 import { DayHeader } from './day-header.tsx'
 import { DayRoom } from './day-room.tsx'
 import { Evening, PlaceOfLookBack } from './evening.tsx'
@@ -121,4 +121,4 @@ function NewDay({ passages }: { passages: Passage[] | undefined }) {
   )
 }
 
-export const drawTick = (item: string, isDone: boolean) => <Choice kind="check-box" label={item} checked={isDone} />
+export const drawTick = (item: string, isDone: boolean) => <Checkbox label={item} checked={isDone} />

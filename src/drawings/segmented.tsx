@@ -1,4 +1,6 @@
-export type SegmentedProps<Value extends string> = {
+type SegmentedProps<Value extends string> = {
+  /** One that no other radio buttons of the screen have. */
+  name: string
   label: string
   options: readonly { value: Value; label: string }[]
   value: Value
@@ -6,13 +8,7 @@ export type SegmentedProps<Value extends string> = {
 }
 
 /** A few choices side by side, one of which is selected: radio buttons with other styles. */
-export function Segmented<Value extends string>({
-  name,
-  label,
-  options,
-  value,
-  onChange,
-}: SegmentedProps<Value> & { name: string }) {
+export function Segmented<Value extends string>({ name, label, options, value, onChange }: SegmentedProps<Value>) {
   return (
     <fieldset className="inline-flex flex-wrap rounded-control border border-control bg-card p-1">
       <legend className="sr-only">{label}</legend>

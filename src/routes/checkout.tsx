@@ -1,6 +1,7 @@
 import { CheckoutScreen } from '~/features/subscription/checkout-screen'
 import { useUser } from '~/features/user/user.queries'
-import { BackLink, Page } from '~/ui/page'
+import { BackLink } from '~/ui/page-header'
+import { Page } from '~/drawings/page'
 
 export const meta = () => [{ title: 'Checkout · Firstlight' }]
 

@@ -1,7 +1,8 @@
 import { ContactForm } from '~/features/contact/contact-form'
 import { Faq } from '~/features/contact/faq'
 import { useUser } from '~/features/user/user.queries'
-import { Page, PageHeader } from '~/ui/page'
+import { Page } from '~/drawings/page'
+import { PageHeader } from '~/ui/page-header'
 
 export const meta = () => [
   { title: 'Contact · Firstlight' },

@@ -1,6 +1,7 @@
 import { SkyHeader } from '~/ui/sky-header'
-import { ButtonLink } from '~/ui/button'
-import { Page, PageHeader } from '~/ui/page'
+import { ButtonLink } from '~/ui/button-link'
+import { Page } from '~/drawings/page'
+import { PageHeader } from '~/ui/page-header'
 
 export const meta = () => [{ title: 'Page Not Found · Firstlight' }, { name: 'robots', content: 'noindex' }]
 

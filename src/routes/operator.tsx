@@ -1,7 +1,8 @@
 import { Suspense } from 'react'
 import { useUser } from '~/features/user/user.queries'
 import { lazyPart } from '~/ui/lazy-part'
-import { Page, PageHeader } from '~/ui/page'
+import { Page } from '~/drawings/page'
+import { PageHeader } from '~/ui/page-header'
 import { Spinner } from '~/ui/spinner'
 import NotFound, { meta as metaOfNotFound } from './not-found.tsx'
 

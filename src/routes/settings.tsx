@@ -15,7 +15,8 @@ import { AppExperienceSection, SubscriptionSection } from '~/features/user/plan-
 import { ProfileSection } from '~/features/user/profile-section'
 import { useUser } from '~/features/user/user.queries'
 import { EmailRow } from '~/features/verification/email-row'
-import { Page, PageHeader } from '~/ui/page'
+import { Page } from '~/drawings/page'
+import { PageHeader } from '~/ui/page-header'
 import { warmToasts } from '~/ui/toast'
 
 export const meta = () => [{ title: 'Settings · Firstlight' }]

@@ -1,6 +1,7 @@
 import { SubscriptionScreen } from '~/features/subscription/subscription-screen'
 import { useUser } from '~/features/user/user.queries'
-import { Page, PageHeader } from '~/ui/page'
+import { Page } from '~/drawings/page'
+import { PageHeader } from '~/ui/page-header'
 
 export const meta = () => [{ title: 'Subscription · Firstlight' }]
 

@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router'
 import { Card } from '~/drawings/card'
 import { Unsubscribe } from '~/features/message/unsubscribe'
-import { Page, PageHeader } from '~/ui/page'
+import { Page } from '~/drawings/page'
+import { PageHeader } from '~/ui/page-header'
 import { SkyHeader } from '~/ui/sky-header'
 
 export const meta = () => [{ title: 'Stop these mails · Firstlight' }, { name: 'robots', content: 'noindex' }]

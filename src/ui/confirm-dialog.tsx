@@ -1,8 +1,8 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Button } from './button.tsx'
-import { Checkbox } from '~/ui/choice'
+import { Button } from '~/drawings/button'
+import { Checkbox } from '~/drawings/choice'
 
 export type Question = {
   title: string

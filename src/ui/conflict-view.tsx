@@ -1,4 +1,4 @@
-import { Button } from './button.tsx'
+import { Button } from '~/drawings/button'
 
 type ConflictViewProps = {
   /** What differs: the saved text and the one that was written on this device. */

@@ -3,7 +3,7 @@ import { useState, type RefObject } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { longDate } from '#domain/time/local-date'
 import { Icon } from '~/drawings/icon'
-import { Button } from './button.tsx'
+import { Button } from '~/drawings/button'
 import { Popover } from './popover.tsx'
 
 type DateCalendarProps = {

@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide'
 import { useRef, useState } from 'react'
 import { shortDate } from '#domain/time/local-date'
-import { dateBox } from '~/drawings/field'
+import { dateBox } from '~/drawings/labelled'
 import { Icon } from '~/drawings/icon'
 import { Field, type FieldProps } from './field.tsx'
 import { notOpened } from './not-opened.tsx'

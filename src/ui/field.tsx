@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { Labelled } from '~/drawings/field'
+import { Labelled } from '~/drawings/labelled'
 import { Select } from './select.tsx'
 
 export type FieldProps = { label: string; error?: string | undefined; hint?: ReactNode }

@@ -1,5 +1,5 @@
 import { lazy, useEffect, type ComponentType } from 'react'
-import { Button } from './button.tsx'
+import { Button } from '~/drawings/button'
 import { useOnFirstUse } from './use-on-first-use.ts'
 
 /** For a part without which its screen still works. */

@@ -1,5 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react'
-import { rowAction, Row, RowSection } from './rows.tsx'
+import { Row, rowAction } from '~/drawings/rows'
+import { RowSection } from './row-section.tsx'
 
 type OpenedSectionProps = { title: string; label: string; value: string; children: ReactNode }
 

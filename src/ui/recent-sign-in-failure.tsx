@@ -1,4 +1,4 @@
-import { rowAction } from './rows.tsx'
+import { rowAction } from '~/drawings/rows'
 import { ApiError } from '~/lib/api-error'
 import { FailureLine } from './failure-line.tsx'
 

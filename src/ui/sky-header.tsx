@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { widths, type Width } from './page.tsx'
+import { widths, type Width } from '~/drawings/page'
 import { Sky } from '~/drawings/sky'
 
 /** The band of sky above a page without navigation, with the name as a link to the first page. */

@@ -1,7 +1,7 @@
 import { themeChoices, useTheme } from '~/lib/theme'
-import { Segmented } from './segmented.tsx'
+import { Segmented } from '~/drawings/segmented'
 
 export function ThemeSwitch() {
   const [theme, setTheme] = useTheme()
-  return <Segmented label="Theme" options={themeChoices} value={theme} onChange={setTheme} />
+  return <Segmented name="theme" label="Theme" options={themeChoices} value={theme} onChange={setTheme} />
 }

@@ -1,5 +1,6 @@
-import { Button, ButtonLink } from './button.tsx'
-import { Page } from './page.tsx'
+import { Button } from '~/drawings/button'
+import { ButtonLink } from './button-link.tsx'
+import { Page } from '~/drawings/page'
 
 type TroubleProps = { title: string; whatIsSafe?: string; whatToDo: string; onAgain: () => void }
 

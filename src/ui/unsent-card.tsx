@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { readChange, updateChange, type Place } from '~/device/change-store'
-import { Button, ButtonLink } from '~/ui/button'
+import { Button } from '~/drawings/button'
+import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/drawings/card'
 import { toast } from '~/ui/toast'
 

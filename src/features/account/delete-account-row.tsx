@@ -5,11 +5,11 @@ import type { User } from '#domain/user'
 import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
 import { settled } from '~/lib/settled'
-import { Button } from '~/ui/button'
+import { Button } from '~/drawings/button'
 import { focusFirst, useRestoredFocus } from '~/ui/form-focus'
 import { TextField } from '~/ui/field'
 import { Form } from '~/ui/form'
-import { rowAction, Row } from '~/ui/rows'
+import { Row, rowAction } from '~/drawings/rows'
 
 /** Deletes the account after typed confirmation. */
 export function DeleteAccountRow({ user }: { user: User }) {

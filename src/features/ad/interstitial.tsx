@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '~/ui/button'
+import { Button } from '~/drawings/button'
 import { loadAdProvider } from './ad-providers.ts'
 
 const totalMilliseconds = 6_500

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { localStore } from '~/device/browser-storage'
 import { useHydrated } from '~/lib/use-hydrated'
-import { Checkbox } from '~/ui/choice'
+import { Checkbox } from '~/drawings/choice'
 
 /**
  * Stands above the first button of each way in, until somebody has signed in on this device (device/person.ts). The

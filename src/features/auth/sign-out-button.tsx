@@ -1,7 +1,7 @@
 import { useUser } from '~/features/user/user.queries'
 import { countChanges, removeChanges } from '~/device/change-store'
 import { removeGuestTextsOf } from '~/device/guest-texts'
-import { Button } from '~/ui/button'
+import { Button } from '~/drawings/button'
 import { confirm, confirmWithOption } from '~/ui/confirm'
 import { useLogout } from './auth.mutations.ts'
 

@@ -1,4 +1,4 @@
-import { ButtonLink } from '~/ui/button'
+import { ButtonLink } from '~/ui/button-link'
 
 /** Plain links, because the provider responds with a page. before-scripts.ts stores the time zone for a new account. */
 export function ThirdPartyButtons({ isFirst = false }) {

@@ -7,7 +7,7 @@ import { sentenceOf } from '~/lib/api-error'
 import { RecentSignInFailure } from '~/ui/recent-sign-in-failure'
 import { confirm } from '~/ui/confirm'
 import { TextField } from '~/ui/field'
-import { rowAction, Row } from '~/ui/rows'
+import { Row, rowAction } from '~/drawings/rows'
 import { useSignInAgain } from '~/features/session/session.queries'
 import { calendarQuery, useEndCalendar, useRenewCalendar } from './calendar.queries.ts'
 

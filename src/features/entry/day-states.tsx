@@ -1,4 +1,5 @@
-import { Button, ButtonLink } from '~/ui/button'
+import { Button } from '~/drawings/button'
+import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/drawings/card'
 import { Notice } from '~/ui/notice'
 

@@ -1,4 +1,4 @@
-import { ButtonLink } from '~/ui/button'
+import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/drawings/card'
 
 export function HighlightsCard() {

@@ -1,4 +1,4 @@
-import { rowAction, Row } from '~/ui/rows'
+import { Row, rowAction } from '~/drawings/rows'
 import { useExport } from './use-export.ts'
 
 export function ExportRow() {

@@ -3,7 +3,7 @@ import { useBlocker, type BlockerFunction, type Location } from 'react-router'
 import { roleOf } from '#domain/plan'
 import type { User } from '#domain/user'
 import { useUser } from '~/features/user/user.queries'
-import { Button } from '~/ui/button'
+import { Button } from '~/drawings/button'
 import { loadScreenFiles, routeAt } from './screen-files.ts'
 
 /** Screens whose files are loaded. A screen has other files for another role. */

@@ -1,4 +1,4 @@
-import { Page } from '~/ui/page'
+import { Page } from '~/drawings/page'
 import { Skeleton, SkeletonShape } from '~/ui/skeleton'
 
 /** The shape of the today screen, until its script has loaded. */

@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { Button, ButtonLink } from '~/ui/button'
-import { Checkbox, Switch } from '~/ui/choice'
+import { Button } from '~/drawings/button'
+import { ButtonLink } from '~/ui/button-link'
+import { Checkbox, Switch } from '~/drawings/choice'
 import { DatePicker } from '~/ui/date-picker'
 import { SelectField, TextAreaField, TextField } from '~/ui/field'
-import { Segmented } from '~/ui/segmented'
+import { Segmented } from '~/drawings/segmented'
 import { Tabs } from '~/ui/tabs'
 import { TimePicker } from '~/ui/time-picker'
 import { Gallery, Row, Specimen } from './specimen.tsx'
@@ -106,7 +107,13 @@ export function ControlsGallery() {
       </Specimen>
       <Specimen name="Segmented">
         <Row>
-          <Segmented label="Reminder Frequency" options={frequencies} value={frequency} onChange={setFrequency} />
+          <Segmented
+            name="frequency"
+            label="Reminder Frequency"
+            options={frequencies}
+            value={frequency}
+            onChange={setFrequency}
+          />
         </Row>
       </Specimen>
       <Specimen name="Tabs">

@@ -1,6 +1,6 @@
 import { Eye, Pencil, Trash2 } from 'lucide'
 import { useState } from 'react'
-import { Button } from '~/ui/button'
+import { Button } from '~/drawings/button'
 import { confirm } from '~/ui/confirm'
 import { Dialog } from '~/ui/dialog'
 import { Menu } from '~/ui/menu'

@@ -5,8 +5,8 @@ import { screenAccess, screenAt } from '#domain/screens'
 import type { User } from '#domain/user'
 import { rememberWhereTo, rememberThisPage } from '~/lib/redirect-after-auth'
 import { GateHead } from '~/drawings/gate'
-import { ButtonLink } from '~/ui/button'
-import { Page } from '~/ui/page'
+import { ButtonLink } from '~/ui/button-link'
+import { Page } from '~/drawings/page'
 import { lazyPart, nothing } from '~/ui/lazy-part'
 
 /** Loads what this person sees in place of the screen, if there is such. */

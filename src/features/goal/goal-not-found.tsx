@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '~/ui/button'
-import { Page } from '~/ui/page'
+import { ButtonLink } from '~/ui/button-link'
+import { Page } from '~/drawings/page'
 
 /** `children` are what this device still has of the goal. */
 export function GoalNotFound({ children }: { children?: ReactNode }) {

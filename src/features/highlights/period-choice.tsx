@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide'
 import { Icon } from '~/drawings/icon'
 import { PeriodBar, periodOptions, weekField } from '~/drawings/slides'
 import { DatePicker } from '~/ui/date-picker'
-import { Segmented } from '~/ui/segmented'
+import { Segmented } from '~/drawings/segmented'
 import { nameAfter, nameIn, periodOf, type PeriodKind, type ShownPeriod } from './shown-period.ts'
 
 type PeriodChoiceProps = { shown: ShownPeriod; today: string; onChoose: (kind: PeriodKind, name?: string) => void }
@@ -15,6 +15,7 @@ export function PeriodChoice({ shown, today, onChoose }: PeriodChoiceProps) {
     <PeriodBar
       kinds={
         <Segmented
+          name="period"
           label="Period"
           options={periodOptions}
           value={kind}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Button } from '~/ui/button'
-import { Checkbox } from '~/ui/choice'
+import { Button } from '~/drawings/button'
+import { Checkbox } from '~/drawings/choice'
 import { Dialog } from '~/ui/dialog'
 import { saveFile } from '~/lib/save-file'
 import { drawPicture } from './draw-picture.ts'

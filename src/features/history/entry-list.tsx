@@ -3,7 +3,7 @@ import type { Entry } from '#domain/entry'
 import { matchesIn } from '#domain/entry-search'
 import { entrySections, sectionNames } from '#domain/entry-sections'
 import { EntryRowContent, entryRow, excerpt, Opening } from '~/drawings/entry-row'
-import { Button } from '~/ui/button'
+import { Button } from '~/drawings/button'
 import { Excerpt } from '~/drawings/marked-text'
 
 /** What each row of a list needs. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { Button } from '~/ui/button'
+import { Button } from '~/drawings/button'
 import { EntryList, type Row } from './entry-list.tsx'
 import { olderQuery, recentQuery } from './history.queries.ts'
 import { Listed } from './listed.tsx'

@@ -1,7 +1,7 @@
 import { FileUp } from 'lucide'
 import { useId, useState, type DragEvent } from 'react'
 import { Icon } from '~/drawings/icon'
-import { Button } from '~/ui/button'
+import { Button } from '~/drawings/button'
 import { Notice } from '~/ui/notice'
 import { filesOfDrop, filesOfInput, type ChosenFile } from './chosen-files.ts'
 

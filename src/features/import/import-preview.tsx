@@ -4,7 +4,7 @@ import { entrySections, sectionNames, type SectionName } from '#domain/entry-sec
 import type { ImportedGoal } from '#domain/goal-schemas'
 import type { ImportedDay } from '#domain/import/imported-day'
 import { shortDate } from '#domain/time/local-date'
-import { Button } from '~/ui/button'
+import { Button } from '~/drawings/button'
 import { Notice } from '~/ui/notice'
 import {
   countsInWords,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { User } from '#domain/user'
-import { rowAction, Row } from '~/ui/rows'
+import { Row, rowAction } from '~/drawings/rows'
 import { NotOpened } from '~/ui/not-opened'
 import { useOnFirstUse } from '~/ui/use-on-first-use'
 import { unfinishedOf } from './unfinished.ts'

@@ -5,7 +5,7 @@ import { requiredSections } from '#domain/entry-sections'
 import { linesOf } from '#domain/items'
 import { sessionStore } from '~/device/browser-storage'
 import { sendGuestTexts } from '~/device/guest-texts'
-import { Button } from '~/ui/button'
+import { Button } from '~/drawings/button'
 import { LandingBox, type LandingTextArea } from './landing-box.tsx'
 
 /**

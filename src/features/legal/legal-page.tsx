@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Page, PageHeader } from '~/ui/page'
+import { Page } from '~/drawings/page'
+import { PageHeader } from '~/ui/page-header'
 
 /** The back link, title and effective date of a legal text. */
 export function LegalPage({ title, children }: { title: string; children: ReactNode }) {

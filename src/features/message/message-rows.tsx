@@ -5,7 +5,7 @@ import type { User } from '#domain/user'
 import { pushQuery } from '~/features/user/notifications/push.queries'
 import { sentenceOf } from '~/lib/api-error'
 import { FailureLine } from '~/ui/failure-line'
-import { rowAction, Row } from '~/ui/rows'
+import { Row, rowAction } from '~/drawings/rows'
 import { messagesQuery, useSendTest } from './message.queries.ts'
 import { messageInWords, testOutcomes } from './message-words.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMedia } from '~/lib/use-media'
-import { Row } from '~/ui/rows'
+import { Row } from '~/drawings/rows'
 
 /** How to install the app in this browser, where it is not opened as one. */
 export function InstallRow(): ReactNode {

@@ -3,7 +3,7 @@ import type { User } from '#domain/user'
 import { forgetKept, keepsDays } from '~/device/kept-name'
 import { localStore } from '~/device/browser-storage'
 import { readFirstData } from '~/lib/first-data'
-import { Switch } from '~/ui/choice'
+import { Switch } from '~/drawings/choice'
 
 /** Whether this device keeps the days of the person, where it can open the app without a connection. */
 export function KeepDaysRow({ user }: { user: User }): ReactNode {

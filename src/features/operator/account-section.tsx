@@ -3,11 +3,11 @@ import { accountSchema } from '#domain/operator'
 import { useSignInAgain } from '~/features/session/session.queries'
 import { RecentSignInFailure } from '~/ui/recent-sign-in-failure'
 import { settled } from '~/lib/settled'
-import { Button } from '~/ui/button'
+import { Button } from '~/drawings/button'
 import { confirm } from '~/ui/confirm'
 import { TextField } from '~/ui/field'
 import { Form } from '~/ui/form'
-import { RowSection } from '~/ui/rows'
+import { RowSection } from '~/ui/row-section'
 import { useChangeAccount } from './operator.queries.ts'
 
 /** Bars an account from signing in, or lets it in again. */

@@ -3,11 +3,11 @@ import { headlinesSchema, type Headline } from '#domain/operator'
 import { useSignInAgain } from '~/features/session/session.queries'
 import { RecentSignInFailure } from '~/ui/recent-sign-in-failure'
 import { settled } from '~/lib/settled'
-import { Button } from '~/ui/button'
+import { Button } from '~/drawings/button'
 import { TextField } from '~/ui/field'
 import { Form } from '~/ui/form'
 import { OpenedSection } from '~/ui/opened-section'
-import { Row, rowAction } from '~/ui/rows'
+import { Row, rowAction } from '~/drawings/rows'
 import { useReplaceHeadlines } from './operator.queries.ts'
 
 /** The lines with which the morning prompt opens, one a day in turn. */

@@ -1,7 +1,7 @@
 import { activateForm } from '~/lib/early-form'
 import { FailureLine } from '~/ui/failure-line'
 import { settled } from '~/lib/settled'
-import { Button } from '~/ui/button'
+import { Button } from '~/drawings/button'
 import { Form } from '~/ui/form'
 import { passkeyFailure, usePasskeySignIn } from './passkey.queries.ts'
 

@@ -3,7 +3,8 @@ import type { Device } from '#domain/device'
 import { localDate, longDate } from '#domain/time/local-date'
 import { sentenceOf } from '~/lib/api-error'
 import { confirm } from '~/ui/confirm'
-import { rowAction, Row, RowSection } from '~/ui/rows'
+import { Row, rowAction } from '~/drawings/rows'
+import { RowSection } from '~/ui/row-section'
 import { devicesQuery, useEndDevice } from './session.queries.ts'
 
 /** Lists the active sessions and ends them. */

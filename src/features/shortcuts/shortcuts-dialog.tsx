@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { areShortcutsOn, switchShortcuts } from '~/lib/shortcut-keys'
-import { Switch } from '~/ui/choice'
+import { Switch } from '~/drawings/choice'
 import { Dialog } from '~/ui/dialog'
 
 const shortcuts = [

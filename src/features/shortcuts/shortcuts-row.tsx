@@ -1,4 +1,4 @@
-import { Row, rowAction } from '~/ui/rows'
+import { Row, rowAction } from '~/drawings/rows'
 import { showShortcuts } from './show-shortcuts.ts'
 
 export function ShortcutsRow() {

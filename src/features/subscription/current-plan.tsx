@@ -1,7 +1,7 @@
 import { localDate, longDate } from '#domain/time/local-date'
 import { price } from '#domain/plan'
 import type { User } from '#domain/user'
-import { Button } from '~/ui/button'
+import { Button } from '~/drawings/button'
 import { Card } from '~/drawings/card'
 import { Notice } from '~/ui/notice'
 import { useBillingPortal } from './subscription.queries.ts'

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { Button } from '~/ui/button'
+import { Button } from '~/drawings/button'
 import { Card } from '~/drawings/card'
 import { FieldError } from '~/ui/field'
 import { Form } from '~/ui/form'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { FailureLine } from '~/ui/failure-line'
-import { Button } from '~/ui/button'
+import { Button } from '~/drawings/button'
 import { Notice } from '~/ui/notice'
 import { toast } from '~/ui/toast'
 import { useRefreshBilling } from './subscription.queries.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { call } from '~/lib/call'
-import { Button } from '~/ui/button'
+import { Button } from '~/drawings/button'
 import { SelectField } from '~/ui/field'
 import { Notice } from '~/ui/notice'
 import { PaymentForm, returnPath } from './payment-form.tsx'

@@ -4,7 +4,8 @@ import { Link } from 'react-router'
 import type { LetterWriter } from '#domain/coach-request'
 import { Icon } from '~/drawings/icon'
 import { readFirstData } from '~/lib/first-data'
-import { Row, RowSection } from '~/ui/rows'
+import { Row } from '~/drawings/rows'
+import { RowSection } from '~/ui/row-section'
 
 const pages = [
   { to: '/privacy', label: 'Privacy Policy' },

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { countChanges, onChange } from '~/device/change-store'
 import { queryKeys } from '~/lib/query-keys'
 import type { PersonChange } from './user.queries.ts'
-import { Button } from '~/ui/button'
+import { Button } from '~/drawings/button'
 import { Notice } from '~/ui/notice'
 
 /** Says that another tab has changed the person, and what became of what was written here. */

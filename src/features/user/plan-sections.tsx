@@ -5,7 +5,8 @@ import { namesInSection } from '#domain/preferences'
 import type { User } from '#domain/user'
 import { Subscription } from '~/drawings/settings'
 import { ThemeSwitch } from '~/ui/theme-switch'
-import { rowAction, Row, RowSection } from '~/ui/rows'
+import { Row, rowAction } from '~/drawings/rows'
+import { RowSection } from '~/ui/row-section'
 import { PreferenceSwitch } from './preference-switch.tsx'
 
 export function SubscriptionSection({ user }: { user: User }) {

@@ -1,6 +1,6 @@
 import { preferenceOf, type SwitchName } from '#domain/preferences'
 import type { User } from '#domain/user'
-import { Switch } from '~/ui/choice'
+import { Switch } from '~/drawings/choice'
 import { useChangeSettings } from './user.mutations.ts'
 
 export function PreferenceSwitch({ user, name, hint }: { user: User; name: SwitchName; hint?: string }) {

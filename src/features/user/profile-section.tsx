@@ -4,7 +4,7 @@ import { zonesByName } from '#domain/time/zone-name'
 import type { User } from '#domain/user'
 import { Profile } from '~/drawings/settings'
 import { SelectField, TextField } from '~/ui/field'
-import { RowSection } from '~/ui/rows'
+import { RowSection } from '~/ui/row-section'
 import { TimePicker } from '~/ui/time-picker'
 import { InlineEdit, type ControlProps } from './inline-edit.tsx'
 

@@ -3,10 +3,10 @@ import { Email } from '~/drawings/settings'
 import { loadRules } from '~/lib/load-rules'
 import { sentenceOf } from '~/lib/api-error'
 import { settled } from '~/lib/settled'
-import { Button } from '~/ui/button'
+import { Button } from '~/drawings/button'
 import { TextField } from '~/ui/field'
 import { Form } from '~/ui/form'
-import { rowAction } from '~/ui/rows'
+import { rowAction } from '~/drawings/rows'
 import { useConfirmEmail, useSendEmailCode } from './verification.mutations.ts'
 
 /** The email address, and the form that verifies it. */

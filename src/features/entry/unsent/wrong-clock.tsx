@@ -4,7 +4,7 @@ import { longDate } from '#domain/time/local-date'
 import { followServer } from '~/device/clock'
 import { readChange, updateChange } from '~/device/change-store'
 import { without } from '~/device/change'
-import { Button } from '~/ui/button'
+import { Button } from '~/drawings/button'
 import { Notice } from '~/ui/notice'
 import { formTextsOf, placeOf, typeText, type Day, type EntryChange } from '../stored/entry-change.ts'
 

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import type { Entry } from '#domain/entry'
 import { formSections, type SectionName } from '#domain/entry-sections'
-import { Button } from '~/ui/button'
+import { Button } from '~/drawings/button'
 import { Card } from '~/drawings/card'
 import { lazyPart } from '~/ui/lazy-part'
 import { NotOpened } from '~/ui/not-opened'

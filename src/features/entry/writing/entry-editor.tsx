@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { bothSections, type Entry, type ReplyChoice } from '#domain/entry'
 import { coachSections, entrySections, fits, requiredSections, type SectionName } from '#domain/entry-sections'
-import { Button } from '~/ui/button'
+import { Button } from '~/drawings/button'
 import { Form } from '~/ui/form'
 import { LinedBox } from '~/ui/lined-box'
 import { PaperBox } from '~/ui/paper-box'
-import { Segmented } from '~/ui/segmented'
+import { Segmented } from '~/drawings/segmented'
 import { toast } from '~/ui/toast'
 import { useEntryChange, useSaveEntry } from '../stored/entry-change.queries.ts'
 
@@ -75,7 +75,7 @@ export function EntryEditor({ entry, names, inDialog = false, takesFocus = false
       {asksCoach && hasLetter ? (
         <div className="flex flex-col items-start gap-2">
           <p className="text-15 text-soft">The letter answers what stood here before.</p>
-          <Segmented label="The letter" options={replies} value={reply} onChange={setReply} />
+          <Segmented name="letter" label="The letter" options={replies} value={reply} onChange={setReply} />
         </div>
       ) : (
         <p className="text-15 text-soft">The AI response updates automatically after changes to gratitude and goals.</p>

@@ -1,7 +1,7 @@
 import { useId, type FocusEvent } from 'react'
 import type { Entry } from '#domain/entry'
 import { entrySections, fits, type SectionName } from '#domain/entry-sections'
-import { Button } from '~/ui/button'
+import { Button } from '~/drawings/button'
 import { SectionFrame } from '~/drawings/section-frame'
 import { LateConflictView } from '~/ui/late-conflict-view'
 import { PaperBox } from '~/ui/paper-box'

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import type { Entry } from '#domain/entry'
 import { itemsLeft } from '#domain/ticks'
-import { Checkbox } from '~/ui/choice'
+import { Checkbox } from '~/drawings/choice'
 import { PlaceOfCarryOver, Wins } from '~/drawings/written-page'
 import type { FormTexts } from '../stored/entry-change.ts'
 import { lazyPart, nothing } from '~/ui/lazy-part'

@@ -1,6 +1,6 @@
 import type { Goal, Milestone } from '#domain/goal'
 import { Milestones } from '~/drawings/goal-list'
-import { Checkbox } from '~/ui/choice'
+import { Checkbox } from '~/drawings/choice'
 
 type MilestoneTicksProps = {
   goal: Pick<Goal, 'milestonesDone'>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { progressOf, type GoalFields } from '#domain/goal'
 import { plainTextNames } from '#domain/goal-texts'
 import type { User } from '#domain/user'
-import { Button } from '~/ui/button'
+import { Button } from '~/drawings/button'
 import { Card } from '~/drawings/card'
 import { TextField } from '~/ui/field'
 import {

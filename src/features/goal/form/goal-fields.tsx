@@ -8,7 +8,7 @@ import {
   type GoalFields,
 } from '#domain/goal'
 import { goalTexts, smartTextNames, type GoalTextName } from '#domain/goal-texts'
-import { Checkbox } from '~/ui/choice'
+import { Checkbox } from '~/drawings/choice'
 import { DatePicker } from '~/ui/date-picker'
 import { SelectField, TextAreaField } from '~/ui/field'
 import { TimePicker } from '~/ui/time-picker'

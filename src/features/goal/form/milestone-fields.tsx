@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { goalLimits } from '#domain/goal'
-import { Button } from '~/ui/button'
+import { Button } from '~/drawings/button'
 import { FieldError, TextField } from '~/ui/field'
 import type { GoalFieldsProps } from './goal-fields.tsx'
 

@@ -3,7 +3,7 @@ import { kindOfMessage, type MessageKind } from '#domain/message-kinds'
 import { hasPremium, roleOf } from '#domain/plan'
 import { preferences, type SwitchName } from '#domain/preferences'
 import type { User } from '#domain/user'
-import { rowAction, Row } from '~/ui/rows'
+import { Row, rowAction } from '~/drawings/rows'
 import { nextMessage } from './next-message.ts'
 import { PreferenceSwitch } from '../preference-switch.tsx'
 

@@ -3,7 +3,7 @@ import type { User } from '#domain/user'
 import { MailSwitch } from './mail-switch.tsx'
 import { PushSwitch } from './push-switch.tsx'
 import { SmsSwitch } from './sms-switch.tsx'
-import { RowSection } from '~/ui/rows'
+import { RowSection } from '~/ui/row-section'
 
 /** What the product sends by itself, and when each message comes next. */
 export function NotificationsSection({ user }: { user: User }) {

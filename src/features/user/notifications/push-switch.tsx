@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { User } from '#domain/user'
-import { Switch } from '~/ui/choice'
-import { Row } from '~/ui/rows'
+import { Switch } from '~/drawings/choice'
+import { Row } from '~/drawings/rows'
 import { nextMessage } from './next-message.ts'
 import { pushQuery, useSwitchPush } from './push.queries.ts'
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { preferences } from '#domain/preferences'
 import type { User } from '#domain/user'
-import { Switch } from '~/ui/choice'
+import { Switch } from '~/drawings/choice'
 import { NotOpened } from '~/ui/not-opened'
 import { useOnFirstUse } from '~/ui/use-on-first-use'
 import { nextMessage } from './next-message.ts'

@@ -4,8 +4,6 @@ import { Link } from 'react-router'
 import { Icon } from '~/drawings/icon'
 import { backLink, Header } from '~/drawings/page'
 
-export { Page, widths, type Width } from '~/drawings/page'
-
 type PageHeaderProps = Omit<ComponentProps<typeof Header>, 'back'> & { back?: { to: string; label: string } }
 
 export function PageHeader({ back, ...header }: PageHeaderProps) {

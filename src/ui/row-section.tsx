@@ -2,9 +2,6 @@ import { useId, type ReactNode } from 'react'
 import { RowGroup } from '~/drawings/rows'
 import { useKeptFocus } from './form-focus.ts'
 
-export { rowAction } from '~/drawings/button'
-export { Row } from '~/drawings/rows'
-
 export function RowSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <RowGroup title={title} headingId={useId()} ref={useKeptFocus()} tabIndex={-1}>
