@@ -83,6 +83,8 @@ function sources(...names: string[]) {
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), withoutReloads, withoutUnusedParts, withoutUnusedComponents],
   resolve: { tsconfigPaths: true },
+  // For scripts/screen-pages.ts.
+  build: { manifest: true },
   environments: {
     client: {
       build: {

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pageFileOf, prerenderedPaths, routesOfPageFiles } from '../domain/screens.ts'
 
-type Manifest = { routes: Record<string, { module: string; imports: string[]; css: string[] } | undefined> }
+/** What Vite says of the script that begins with a source file. */
+type Script = { file: string; imports?: string[]; css?: string[] }
 
 /**
  * Writes page files for signed-in people: the file that serves every path, with links to the scripts and the styles of
@@ -10,19 +11,18 @@ type Manifest = { routes: Record<string, { module: string; imports: string[]; cs
  * landing page gets such links too. The pages for visitors start their scripts later.
  */
 export function writeScreenPages(clientFolder: string): void {
-  const assets = join(clientFolder, 'assets')
-  const manifestFile = readdirSync(assets).find((name) => /^manifest-.*\.js$/.test(name))!
-  const manifest = JSON.parse(/=(\{.*\})/s.exec(readFileSync(join(assets, manifestFile), 'utf8'))![1]!) as Manifest
+  const manifest = join(clientFolder, '.vite')
+  const built = JSON.parse(readFileSync(join(manifest, 'manifest.json'), 'utf8')) as Record<string, Script>
+  rmSync(manifest, { recursive: true })
   const page = readFileSync(join(clientFolder, '__spa-fallback.html'), 'utf8')
   for (const [firstData, routes] of routesOfPageFiles()) {
-    const files = ['app-frame', ...routes].map((name) => manifest.routes[`routes/${name}`]!)
-    const scripts = files.flatMap(({ module, imports }) => [module, ...imports])
-    const styles = files.flatMap(({ css }) => css)
-    writeFileSync(join(clientFolder, pageFileOf(firstData)), withStyles(withPreloads(page, scripts), styles))
+    const sources = ['app-frame', ...routes].map((name) => `src/routes/${name}.tsx?__react-router-build-client-route`)
+    writeFileSync(join(clientFolder, pageFileOf(firstData)), withFiles(page, filesOf(built, sources)))
   }
   const landingPage = join(clientFolder, 'index.html')
-  const landing = withPreloads(readFileSync(landingPage, 'utf8'), landingScripts(assets))
-  writeFileSync(landingPage, startedLater(withStyles(landing, landingStyles(assets, landing)), atFirstSign))
+  // Its script is apart from that of its route, which signed-in people load too (routes/home.tsx).
+  const landing = filesOf(built, ['src/features/landing/landing.tsx'])
+  writeFileSync(landingPage, startedLater(withFiles(readFileSync(landingPage, 'utf8'), landing), atFirstSign))
   for (const path of prerenderedPaths) {
     if (path === '/') continue
     const file = join(clientFolder, path, 'index.html')
@@ -70,41 +70,31 @@ new PerformanceObserver(start).observe({type:'paint',buffered:true});
 setTimeout(start,1000)
 `
 
-/** The landing page's script is apart from that of its route, which signed-in people load too (routes/home.tsx). */
-function landingScripts(assets: string): string[] {
-  const script = readdirSync(assets).find((name) => /^landing-.*\.js$/.test(name))!
-  const imports = readFileSync(join(assets, script), 'utf8').matchAll(/from\s*["']\.\/([^"']+)["']/g)
-  return [script, ...[...imports].map(([, name]) => name!)].map((name) => `/assets/${name}`)
+type Files = { scripts: string[]; styles: string[] }
+
+/** The files of these sources, and of all that they import. */
+function filesOf(built: Record<string, Script>, sources: string[]): Files {
+  const found = new Set<Script>()
+  const visit = (source: string) => {
+    const script = built[source]
+    if (!script) throw new Error(`Vite has changed: which script has ${source} now?`)
+    if (found.has(script)) return
+    found.add(script)
+    script.imports?.forEach(visit)
+  }
+  sources.forEach(visit)
+  return {
+    scripts: [...found].map(({ file }) => `/${file}`),
+    styles: [...found].flatMap(({ css = [] }) => css.map((file) => `/${file}`)),
+  }
 }
 
-/** They come with the script of the landing page, and the page is seen before it: Vite lists them where it is imported. */
-function landingStyles(assets: string, page: string): string[] {
-  const home = readFileSync(
-    join(
-      assets,
-      readdirSync(assets).find((name) => /^home-.*\.js$/.test(name))!,
-    ),
-    'utf8',
-  )
-  const [, names] = /m\.f=(\[[^\]]*\])/.exec(home) ?? []
-  const [, indexes] = /\.\/landing-[^]*?__vite__mapDeps\((\[[\d,]+\])\)/.exec(home) ?? []
-  if (!names || !indexes) throw new Error('Vite has changed: which styles does the landing page need now?')
-  return (JSON.parse(indexes) as number[])
-    .map((index) => `/${(JSON.parse(names) as string[])[index]!}`)
-    .filter((name) => name.endsWith('.css') && !page.includes(name))
-}
-
-/** For the content that the Worker writes before the scripts run. */
-function withStyles(page: string, styles: string[]): string {
-  const links = [...new Set(styles)]
-    .filter((style) => !page.includes(`href="${style}"`))
-    .map((style) => `<link rel="stylesheet" href="${style}"/>`)
-  return page.replace('</head>', `${links.join('')}</head>`)
-}
-
-function withPreloads(page: string, scripts: string[]): string {
-  const links = [...new Set(scripts)]
-    .filter((script) => !page.includes(`href="${script}"`))
-    .map((script) => `<link rel="modulepreload" fetchpriority="low" href="${script}"/>`)
+/** The styles are for the content that the Worker writes before the scripts run. */
+function withFiles(page: string, { scripts, styles }: Files): string {
+  const isNew = (file: string) => !page.includes(`href="${file}"`)
+  const links = [
+    ...scripts.filter(isNew).map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}"/>`),
+    ...[...new Set(styles)].filter(isNew).map((file) => `<link rel="stylesheet" href="${file}"/>`),
+  ]
   return page.replace('</head>', `${links.join('')}</head>`)
 }
