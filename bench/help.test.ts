@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { harmIn } from '#domain/coach/harmful-plans'
-import { mayNeedHelp, speaksOfSelfHarm } from '#domain/coach/self-harm'
+import { foldingOf } from '#domain/coach/phrases'
+import { dangerIn, speaksOfSelfHarm } from '#domain/coach/self-harm'
 import { readFiles, readTexts, type Text } from './texts.ts'
+
+const mayNeedHelp = (text: string) => dangerIn([text], foldingOf(text)) !== undefined
 
 const learned = readTexts()
 const unseen = readTexts(readFiles('unseen'))

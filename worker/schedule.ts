@@ -5,7 +5,7 @@ import { sweepNotices } from './modules/account/notice.ts'
 import { planAdSums } from './modules/ad/ad.usecases.ts'
 import { sweepBilling } from './modules/billing/billing-jobs.usecases.ts'
 import { endOldContactMessages, sweepContactMessages } from './modules/contact/contact.usecases.ts'
-import { readWaitingEntries } from './modules/entry/waiting-entry.usecases.ts'
+import { readWaitingEntries, readWaitingGoals } from './modules/entry/waiting-entry.usecases.ts'
 import { claimDueMessages, sweepMessages } from './modules/message/claiming.usecases.ts'
 import { planMessages } from './modules/message/planning.usecases.ts'
 import { settleMoves, sweepMoves } from './modules/journal/move.usecases.ts'
@@ -48,6 +48,7 @@ const journalSteps: Record<string, JournalStep> = {
   sweepMessages,
   purgeDeleted: ({ now }, journal) => journal.purgeDeleted(now()),
   readWaitingEntries: (_services, journal) => readWaitingEntries(journal),
+  readWaitingGoals: (_services, journal) => readWaitingGoals(journal),
   purgeMessages: ({ now }, { messages }) => messages.purgeOld(now()),
   settleMoves,
   purgeCounts: ({ now }, journal) => journal.purgeCounts(now()),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { harmPhrases } from './signs/harm-phrases.ts'
-import { selfHarmRules } from './self-harm.ts'
-import { phrasesOf, sourceOf, type LanguageRules } from './phrases.ts'
+import { selfHarmRules, speaksOfSelfHarm } from './self-harm.ts'
+import { foldLetters, phrasesOf, sourceOf, type LanguageRules } from './phrases.ts'
 
 const rules: Record<string, LanguageRules> = { ...selfHarmRules, ...harmPhrases }
 
@@ -11,5 +11,15 @@ it.each(Object.entries(rules))('each phrase is well formed: %s', (_, { sets = {}
     expect(phrase.split(' '), phrase).not.toContain('')
     expect(phrase.startsWith('~'), phrase).toBe(false)
     expect(() => new RegExp(sourceOf(phrase, sets)), phrase).not.toThrow()
+  }
+})
+
+it('makes no text more than twice as long, whatever signs it is of, and still finds what it says', () => {
+  for (let code = 0; code <= 0xffff; code += 1) {
+    const sign = String.fromCharCode(code)
+    if (sign.normalize('NFKD').length < 3) continue
+    const text = sign.repeat(50)
+    expect(foldLetters(text).length, code.toString(16)).toBeLessThanOrEqual(100)
+    expect(speaksOfSelfHarm(`${text}\nI want to kill myself`), code.toString(16)).toBe(true)
   }
 })

@@ -77,10 +77,15 @@ const disguised: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: '
 function plain(text: string): string {
   // Most texts in English.
   if (/^[\n -~]*$/.test(text)) return text
+  for (const form of ['NFKD', 'NFD']) {
+    const folded = text
+      .normalize(form)
+      .replace(/[\u0300-\u036f\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
+      .normalize('NFC')
+    if (folded.length <= 2 * text.length) return folded
+  }
+  // Signs that Unicode writes out, one as eighteen letters: reading costs by the letter.
   return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
-    .normalize('NFC')
 }
 
 export function foldLetters(text: string): string {

@@ -58,11 +58,6 @@ export function speaksOfSelfHarm(text: string): boolean {
   return dangerIn([text], foldingOf(text)) === 'sign'
 }
 
-/** The same, or that it is likely. */
-export function mayNeedHelp(text: string): boolean {
-  return dangerIn([text], foldingOf(text)) !== undefined
-}
-
 type Answered = Partial<EntryTexts> & { aiResponse?: string | null }
 
 /** The danger of a page. A help message as its reply is a sign too: a model may have found what this code did not. */

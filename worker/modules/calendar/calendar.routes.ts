@@ -2,7 +2,6 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { Services } from '../module-services.ts'
 import { laterOf } from '../../core/later.ts'
-import { fingerprint } from '../../core/secrets.ts'
 import { accept } from '../../core/validation.ts'
 import { claimedOwner, requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
 import { endCalendar, findCalendar, readFeed, renewCalendar } from './calendar.usecases.ts'
@@ -23,12 +22,7 @@ export const calendarRoutes = (services: Services) =>
     })
     .get('/feed.ics', accept('query', tokenQuery), async (c) => {
       const feed = await readFeed(services, { token: c.req.valid('query').token })
-      const tag = `"${await fingerprint(feed)}"`
-      // Programs may keep the feed, if they ask each time whether it is still the same.
-      const headers = { ETag: tag, 'Cache-Control': 'private, no-cache' }
-      if (c.req.header('If-None-Match')?.includes(tag)) return c.body(null, 304, headers)
       return c.body(feed, 200, {
-        ...headers,
         'Content-Type': 'text/calendar; charset=utf-8',
         'Content-Disposition': 'inline; filename="firstlight.ics"',
       })

@@ -1,7 +1,6 @@
 import { goalCalendar, isInCalendar } from '#domain/calendar'
-import { mayNeedHelp } from '#domain/coach/self-harm'
-import { wordsOfGoal } from '#domain/goal-texts'
 import { hasPremium, roleOf } from '#domain/plan'
+import { isShowable } from '#domain/tone'
 import type { Services, WithLater } from '../module-services.ts'
 import { requireOrigin } from '../../core/config.ts'
 import { notFound, notSignedIn } from '../../core/errors.ts'
@@ -51,7 +50,6 @@ export async function readFeed(
   const { counters, goals: stored } = journalOf(person)
   await counters.takeOnly(allowance(config.limits, 'calendarReadsPerPerson', 'calendar'), now())
   const goals = hasPremium(roleOf(person)) ? await stored.listActive() : []
-  // Most of the time of a feed goes into reading texts, so only those of goals with a date are read.
-  const shown = goals.filter((goal) => isInCalendar(goal, person) && !mayNeedHelp(wordsOfGoal(goal)))
+  const shown = goals.filter((goal) => isInCalendar(goal, person) && isShowable(goal))
   return goalCalendar(person, shown, requireOrigin(config))
 }

@@ -1,13 +1,11 @@
 import type { CoachMemory } from '#domain/coach-request'
 import { earlierPage } from '#domain/coach/page'
-import { mayNeedHelp } from '#domain/coach/self-harm'
-import { wordsOfGoal } from '#domain/goal-texts'
+import { isShowable } from '#domain/tone'
 import { entryJson } from '../entry/entry.json.ts'
 import type { Services } from '../module-services.ts'
 import type { Owner } from '../account/user/user.repository.ts'
 
 const rememberedEntries = 7
-/** Each is checked for what needs help. */
 const mostGoals = 10
 
 /**
@@ -30,8 +28,8 @@ export async function readMemory(
       return page ? [{ page, date: entry.date, doneItems: entry.doneItems }] : []
     }),
     activeGoals: goals
+      .filter(isShowable)
       .slice(0, mostGoals)
-      .filter((goal) => !mayNeedHelp(wordsOfGoal(goal)))
       .map(({ title, progress, targetDate }) => ({ title, progress, targetDate })),
   }
 }

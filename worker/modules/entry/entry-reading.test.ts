@@ -246,6 +246,16 @@ describe('search', () => {
     expect(found).toEqual([['2026-10-09'], ['2026-10-02'], []])
   })
 
+  it('reads less at once for more terms', async () => {
+    const app = createTestApp({ limits: { searchedKilobytes: 4 } })
+    const { client } = await signUpAs(app, 'premium')
+    for (let n = 1; n <= 9; n += 1)
+      await writeMorning(client, { date: `2026-10-0${n}`, gratitudeText: 'b'.repeat(300), goalsText: 'c' })
+    const endOf = async (terms: string) => nextOf(await client.get(`/api/entries/search?q=${terms}`))
+    expect([await endOf('b'), await endOf('b c d')]).toEqual([undefined, undefined])
+    expect(await endOf('b c d e f g h i j k l m')).toContain('before=2026-10-06')
+  })
+
   it('goes on behind a list that is full', async () => {
     const app = createTestApp()
     const { client, user } = await signUpAs(app, 'premium')

@@ -13,6 +13,9 @@ import { entryNotFound } from './entry.errors.ts'
 import { entryJson } from './entry.json.ts'
 import type { EntryRow } from './entry.repository.ts'
 
+/** With more terms a search reads less. */
+const termsOfWholeSearch = 3
+
 type OfPerson = { owner: Owner }
 type Zone = { zone: () => Promise<string> }
 
@@ -82,8 +85,9 @@ export async function searchEntries(
 ): Promise<{ rows: EntryRow[]; next?: string | undefined }> {
   const terms = searchTerms(query)
   if (terms.length === 0) return { rows: [] }
-  const asked = { before, limit: listLimit, bytes: config.limits.searchedKilobytes * 1_000 }
-  const { found, end } = await journalOf(owner).entries.search(terms, asked)
+  // Each term is looked for in all that is read, so more of them read less at once.
+  const bytes = (config.limits.searchedKilobytes * 1_000) / Math.max(1, terms.length / termsOfWholeSearch)
+  const { found, end } = await journalOf(owner).entries.search(terms, { before, limit: listLimit, bytes })
   return { rows: found, next: found[listLimit - 1]?.date ?? end }
 }
 

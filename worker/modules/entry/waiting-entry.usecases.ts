@@ -1,5 +1,5 @@
 import type { Tone } from '#domain/entry'
-import { readerVersion, toneOf } from '#domain/tone'
+import { readerVersion, storedToneOfGoal, toneOf } from '#domain/tone'
 import { logError } from '../../core/logging.ts'
 import type { Journal } from '../journal/journal.repository.ts'
 import { toneOfRow } from './entry.json.ts'
@@ -34,4 +34,16 @@ function findTone(entry: WaitingEntry): Tone | null {
     logError('reading.failed', fault, { entry: entry.id })
     return toneOfRow(entry) ?? null
   }
+}
+
+/** A goal of 20 kB that is hard to read takes 100 ms. */
+export const goalsPerRun = 20
+
+/** Reads goals that wait for the version of the reader. */
+export async function readWaitingGoals(
+  { remindedGoals }: Pick<Journal, 'remindedGoals'>,
+  version = readerVersion,
+): Promise<void> {
+  for (const goal of await remindedGoals.listToRead(version, goalsPerRun))
+    await remindedGoals.storeTone(goal, { ...storedToneOfGoal(goal), readerVersion: version })
 }

@@ -1,16 +1,24 @@
 import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import { goalLimits, type Goal } from '#domain/goal'
-import { bytesOfGoal } from '#domain/goal-texts'
+import { bytesOfGoal, goalTextNames } from '#domain/goal-texts'
 import type { RemindedGoal } from '#domain/message'
+import { storedToneOfGoal } from '#domain/tone'
 import type { Database } from '../../db/client.ts'
 import { deleteInRounds, rowsOf, tuplesOf, valuesOf } from '../../db/statements.ts'
 import { isHere } from '../journal/move.table.ts'
 import { goals, sizeOfGoal } from './goal.table.ts'
 
-const { deletedAt: _, planChanges: __, ...readColumns } = getTableColumns(goals)
+const { deletedAt: _, planChanges: __, tone, readerVersion, ...readColumns } = getTableColumns(goals)
 export type GoalRow = Sent<Pick<typeof goals.$inferSelect, keyof typeof readColumns>>
 /** A row is sent as it is read: a column that a person may not see does not compile until it is left out above. */
 type Sent<Row extends Goal & Record<Exclude<keyof Row, keyof Goal>, never>> = Row
+
+/** For messages, the coach and the calendar, which leave out some. */
+const columnsWithTone = { ...readColumns, tone, readerVersion }
+export type GoalWithTone = GoalRow & Pick<typeof goals.$inferSelect, 'tone' | 'readerVersion'>
+
+const isRead = (changes: Partial<GoalRow>) =>
+  (['title', 'milestones', ...goalTextNames] as const).some((name) => name in changes)
 
 /** What decides when a goal is reminded of. */
 const plannedColumns = [
@@ -46,7 +54,7 @@ export function prepareGoals(db: Database) {
     .orderBy(asc(goals.status), asc(goals.createdAt))
     .prepare()
   const active = db
-    .select(readColumns)
+    .select(columnsWithTone)
     .from(goals)
     .where(and(eq(goals.userId, given('userId')), isNotDeleted, eq(goals.status, 'active')))
     .orderBy(asc(goals.createdAt))
@@ -55,7 +63,7 @@ export function prepareGoals(db: Database) {
   return (userId: string) => ({
     /** The active first, each status oldest first. */
     list: async (): Promise<GoalRow[]> => all.execute({ userId }),
-    listActive: async (): Promise<GoalRow[]> => active.execute({ userId }),
+    listActive: async (): Promise<GoalWithTone[]> => active.execute({ userId }),
 
     find: (id: string): Promise<GoalRow | undefined> =>
       db
@@ -92,7 +100,13 @@ export function prepareGoals(db: Database) {
      * person would then have more than `goalLimits` allows, deleted ones included.
      */
     async add(rows: Omit<GoalRow, 'userId'>[]): Promise<GoalRow[]> {
-      const stored = rows.map((row) => ({ ...row, userId, planChanges: 1, deletedAt: null }))
+      const stored = rows.map((row) => ({
+        ...row,
+        ...storedToneOfGoal(row),
+        userId,
+        planChanges: 1,
+        deletedAt: null,
+      }))
       const bytes = rows.reduce((sum, row) => sum + bytesOfGoal(row), 0)
       const hasRoom = sql`(select count + ${rows.length} <= ${goalLimits.perPerson} and bytes + ${bytes} <= ${goalLimits.bytes} from (select ${size.count} as count, ${size.bytes} as bytes from ${goals} where ${eq(goals.userId, userId)}))`
       return db
@@ -112,7 +126,12 @@ export function prepareGoals(db: Database) {
       const [[stored], unchanged] = await db.batch([
         db
           .update(goals)
-          .set({ ...changes, version: goal.version + 1, ...(isPlanned(changes) && toPlan) })
+          .set({
+            ...changes,
+            version: goal.version + 1,
+            ...(isPlanned(changes) && toPlan),
+            ...(isRead(changes) && storedToneOfGoal({ ...goal, ...changes })),
+          })
           .where(
             and(
               isStill,
@@ -199,8 +218,8 @@ export function createRemindedGoals({ db }: { db: Database }) {
     },
 
     /** The active goals of these people that have a reminder. */
-    async listReminded(userIds: string[]): Promise<GoalRow[]> {
-      return db.select(readColumns).from(goals).where(areReminded(userIds))
+    async listReminded(userIds: string[]): Promise<GoalWithTone[]> {
+      return db.select(columnsWithTone).from(goals).where(areReminded(userIds))
     },
 
     /** The same, without their texts. */
@@ -208,11 +227,28 @@ export function createRemindedGoals({ db }: { db: Database }) {
       return db.select(remindedColumns).from(goals).where(areReminded(userIds))
     },
 
-    async findMany(ids: string[]): Promise<GoalRow[]> {
+    async findMany(ids: string[]): Promise<GoalWithTone[]> {
       return db
-        .select(readColumns)
+        .select(columnsWithTone)
         .from(goals)
         .where(and(inArray(goals.id, valuesOf(ids)), isNull(goals.deletedAt)))
+    },
+
+    /** Those that wait for a version of the reader. */
+    async listToRead(version: number, limit: number): Promise<GoalWithTone[]> {
+      return db
+        .select(columnsWithTone)
+        .from(goals)
+        .where(and(lt(goals.readerVersion, version), isHere(goals.userId)))
+        .limit(limit)
+    },
+
+    /** A goal that was changed meanwhile is left as it is: that change stored its tone, or the goal waits again. */
+    async storeTone({ id, version }: GoalRow, found: Pick<GoalWithTone, 'tone' | 'readerVersion'>): Promise<void> {
+      await db
+        .update(goals)
+        .set(found)
+        .where(and(eq(goals.id, id), eq(goals.version, version)))
     },
 
     async markReminded(ids: string[], now: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { isNotNull, sql, type SQL } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Tone } from '#domain/entry'
 import { goalCategories, goalPriorities, goalStatuses, reminderFrequencies, type ProgressPoint } from '#domain/goal'
 import { goalTextNames, type GoalTextName } from '#domain/goal-texts'
 
@@ -46,6 +47,10 @@ export const goals = sqliteTable(
     lastReminderSent: integer(),
     /** The local day on which the reminder was switched on. */
     reminderSince: text(),
+    /** What was read in the texts when they were stored (`domain/tone.ts`). Null: an ordinary goal. */
+    tone: text().$type<Tone>(),
+    /** The version of the reader that found the tone. 0: the row was never read. */
+    readerVersion: integer().notNull().default(0),
     /** Counts the changes that the schedule of messages does not know yet. */
     planChanges: integer().notNull().default(1),
     /** Counts changes of the goal. */
@@ -59,6 +64,7 @@ export const goals = sqliteTable(
     index('goals_to_plan')
       .on(table.planChanges)
       .where(sql`plan_changes > 0`),
+    index('goals_to_read').on(table.readerVersion),
     index('goals_deleted').on(table.deletedAt).where(isNotNull(table.deletedAt)),
   ],
 )

@@ -1,11 +1,10 @@
-import { mayNeedHelp } from '#domain/coach/self-harm'
 import { isUsable } from '#domain/entry'
 import { itemsOf } from '#domain/items'
-import { wordsOfGoal } from '#domain/goal-texts'
 import { highlightsOf } from '#domain/highlights/highlights'
 import { reminderOf, severalGoals, weekBefore, type SkipReason } from '#domain/message'
 import type { MessageKind } from '#domain/message-kinds'
 import { laterPrompt, type PushText } from '#domain/push'
+import { isShowable } from '#domain/tone'
 import { addDays } from '#domain/time/local-date'
 import { nextOccurrence } from '#domain/time/recurrence'
 import { daysOf } from '#domain/time/week'
@@ -13,7 +12,7 @@ import type { MailContent } from '../../providers/mail/mail-content.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
 import { entryJson, toneOfRow } from '../entry/entry.json.ts'
 import type { EntryRow } from '../entry/entry.repository.ts'
-import type { GoalRow } from '../goal/goal.repository.ts'
+import type { GoalWithTone } from '../goal/goal.repository.ts'
 import type { PushAddressRow } from '../push/push-address.repository.ts'
 import { promptMail, reminderMail, remindersMail, testMail } from './message.mails.ts'
 import type { MessageRow } from './message.repository.ts'
@@ -22,9 +21,9 @@ import { emptyWeekMail, weekMail } from './week.mails.ts'
 /** What is known about the people of some messages, read just before they are sent. */
 export type MessageFacts = {
   people: Map<string, UserRow>
-  goals: Map<string, GoalRow>
+  goals: Map<string, GoalWithTone>
   /** The goals with a reminder, of the people who get one mail for several. */
-  reminded: Map<string, GoalRow[]>
+  reminded: Map<string, GoalWithTone[]>
   /** By person and day: the `days` of their messages. */
   entries: Map<string, EntryRow>
   headlines: string[]
@@ -114,7 +113,7 @@ function reminderFor({ message, person, name, known, origin, stop }: About): Mai
   const [goal] = goalsOf(message, known)
   if (!goal || goal.userId !== person.id || !reminderOf(goal, person)) return 'goal-gone'
   if (goal.targetDate !== null && goal.targetDate < message.date) return 'goal-gone'
-  if (mayNeedHelp(wordsOfGoal(goal))) return 'private'
+  if (!isShowable(goal)) return 'private'
   const link = `${origin}/goals/${goal.id}/view`
   return reminderMail({ name, goal, today: message.date, link, stop })
 }
@@ -122,13 +121,13 @@ function reminderFor({ message, person, name, known, origin, stop }: About): Mai
 function remindersFor({ message, name, known, origin, stop }: About): MailContent | SkipReason {
   const goals = goalsOf(message, known)
   if (goals.length === 0) return 'goal-gone'
-  const titles = goals.filter((goal) => !mayNeedHelp(wordsOfGoal(goal))).map(({ title }) => title)
+  const titles = goals.filter(isShowable).map(({ title }) => title)
   if (titles.length === 0) return 'private'
   return remindersMail({ name, titles, link: `${origin}/goals`, stop })
 }
 
 /** The goals of which a reminder reminds: one, or all that are due at its time. */
-export function goalsOf({ userId, subject, dueAt }: MessageRow, known: MessageFacts): GoalRow[] {
+export function goalsOf({ userId, subject, dueAt }: MessageRow, known: MessageFacts): GoalWithTone[] {
   if (subject !== severalGoals) return known.goals.get(subject) ? [known.goals.get(subject)!] : []
   const person = known.people.get(userId)
   return (known.reminded.get(userId) ?? []).filter((goal) => {
