@@ -42,28 +42,32 @@ export function wordsFromMarkdown(lines: string[]): string {
   return tidy(lines.map(unescaped).join('\n'))
 }
 
-/** Emphasis, code, links, HTML and entities, and a backslash that would escape. Within a word `_` is read as it is. */
-const marks = /\\(?=[!-/:-@[-`{-~]|$)|[*`[\]<~|]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)/gu
+/**
+ * Emphasis, code, links, HTML and entities, and a backslash that would escape. Within a word `_` is read as it is, and an
+ * address is in angle brackets, if Markdown could see more than an address in it or behind it.
+ */
+const marks =
+  /(https?:\/\/[^\s<>]+)(?=([<>]?))|\\(?=[!-/:-@[-`{-~]|https?:|$)|[*`[\]<~|]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)/gu
+const plainAddress = /^[\p{L}\p{N}:/.?=%#,+-]+$/u
+const escapes = /<(https?:\/\/[^\s<>]+)>|\\([!-/:-@[-`{-~])/g
 /** Headings, quotes, lists, rules, underlines of headings and rows of tables. */
 const lineMarks = /^(\s*)(?=[#>]|[-+](?:\s|$)|[-:=][-:=\s|\\]*$)|^(\s*\d{1,9})(?=[.)](?:\s|$))/
 /** Spaces that would make code of a paragraph. */
 const indent = /^(?: (?= {3}| {0,2}\t)|\t)/
-/** An address is read as it is. */
-const outsideAddresses = (line: string, change: (part: string) => string) =>
-  line
-    .split(/(https?:\/\/\S+)/)
-    .map((part, index) => (index % 2 === 0 ? change(part) : part))
-    .join('')
 
 function escaped(line: string): string {
-  return outsideAddresses(line, (part) => part.replace(marks, '\\$&'))
+  const escapedMark = (mark: string, address: string | undefined, next: string) =>
+    address === undefined ? `\\${mark}` : next === '' && plainAddress.test(address) ? address : `<${address}>`
+  return line
+    .replace(marks, escapedMark)
     .replace(lineMarks, '$1$2\\')
     .replace(indent, (space) => `&#${space.charCodeAt(0)};`)
 }
 
 function unescaped(line: string): string {
-  const indented = line.replace(/^&#(32|9);/, (_, code: string) => String.fromCharCode(Number(code)))
-  return outsideAddresses(indented, (part) => part.replace(/\\([!-/:-@[-`{-~])/g, '$1'))
+  return line
+    .replace(/^&#(32|9);/, (_, code: string) => String.fromCharCode(Number(code)))
+    .replace(escapes, (_, address?: string, mark?: string) => address ?? mark!)
 }
 
 /** Without spaces at the ends of lines and without empty lines around the text. */

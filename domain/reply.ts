@@ -18,9 +18,9 @@ export function isPresentable(reply: string): boolean {
   return words.length < 20 || new Set(words.map((word) => word.toLowerCase())).size > words.length * 0.35
 }
 
-/** Names of sites end in lower case: a full stop without a blank behind it is none ("bread.It"). */
+/** Names of sites end in lower case or in capitals: a full stop without a blank behind it is none ("bread.It"). */
 const link =
-  /\bhttps?:\/\/\S+|\bwww\.\S+|(?<![\p{L}\d@.-])(?:[\p{L}\d-]+\.)+(?:com|org|net|info|edu|gov|io|app|co|help|chat|me|eu|uk|ie|us|ca|au|nz|de|at|ch|fr|be|nl|es|pt|it|mx|ar|br|pl|se|no|dk|fi|in|za)(?![\p{L}\d])\S*/gu
+  /(?<![\p{L}\d])[a-z][a-z\d+.-]*:\/\/\S+|\bwww\.\S+|(?<![\p{L}\d@.-])(?:[\p{L}\d-]+\.)+(?:\p{Ll}{2,}|\p{Lu}{2,})(?![\p{L}\d])\S*/gu
 const mailAddress = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu
 /** Six digits or more, as numbers are written; a date or an hour has fewer. */
 const telephone = /(?:\+|\(|\b)\d(?:[ \u00a0()/.-]{0,2}\d){5,}/gu
@@ -30,13 +30,24 @@ const shortTelephone =
 
 /** Whether a reply has a link, an address of mail or a telephone number that the page which it answers does not have. */
 export function hasForeignContact(reply: string, page: Record<string, string>): boolean {
-  const written = Object.values(page).join('\n').toLowerCase()
+  const written = Object.values(page).join('\n')
   const digits = written.replace(/\D/g, '')
-  const isForeign = (found: string) => !written.includes(found.toLowerCase().replace(/[^\p{L}\d/]+$/u, ''))
+  const known = addressesIn(written)
+  const isForeign = (found: string) => !known.some((one) => one === found || one.startsWith(`${found}/`))
   const isForeignNumber = (found: string) => !digits.includes(found.replace(/\D/g, ''))
   return (
-    [link, mailAddress].some((kind) => reply.match(kind)?.some(isForeign)) ||
+    addressesIn(reply).some(isForeign) ||
     [telephone, shortTelephone].some((kind) => reply.match(kind)?.some(isForeignNumber))
+  )
+}
+
+function addressesIn(text: string): string[] {
+  const found = [link, mailAddress].flatMap((kind) => text.match(kind) ?? [])
+  return found.map((address) =>
+    address
+      .toLowerCase()
+      .replace(/^(?:https?:\/\/)?(?:www\.)?/, '')
+      .replace(/[^\p{L}\d]+$/u, ''),
   )
 }
 

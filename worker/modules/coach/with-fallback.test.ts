@@ -178,6 +178,10 @@ describe('a link, an address or a number', () => {
     'Call +1 (202) 555-0100 before noon.',
     'You can call 988 before noon.',
     'Ruf die 112, wenn es eilt.',
+    'A friend wrote about it on bit.ly/3xYz this week.',
+    'All of it is on quiet-mornings.xyz, day by day.',
+    'Have a look at QUIET.EXAMPLE today.',
+    'Fetch it from ftp://quiet.example today.',
   ])('that the page does not have is in no letter: %s', async (sentence) => {
     const { coach, reports } = setUp(saying(...`${first}${sentence} Then walk.`.split(/(?<= )/)))
     expect(await coach.reply(morning)).toBe(letter)
@@ -189,7 +193,18 @@ describe('a link, an address or a number', () => {
   })
 
   it.each([
+    ['Pay on quiet.example/bill', 'You pay on quiet.example/bil today.'],
+    ['Pay on quiet.example', 'You pay on my-quiet.example today.'],
+    ['Pay on quiet.example', 'You pay on quiet.example/here today.'],
+    ['Write to eva@quiet.example', 'Write to va@quiet.example today.'],
+  ])('that is part of one on the page, or longer, is in no letter: “%s”, “%s”', async (goalsText, sentence) => {
+    const { coach } = setUp(saying(`${first}${sentence}`))
+    expect(await coach.reply(callFor({ goalsText }))).not.toContain(sentence)
+  })
+
+  it.each([
     ['Book the flight on www.quiet.example', 'The flight on www.quiet.example is one click away.'],
+    ['Pay on https://www.quiet.example/bill', 'You pay on quiet.example, and the afternoon is yours.'],
     ['Ring the vet: 020 7946 0100', 'The vet is at 020 7946 0100 and picks up after eight.'],
     ['Write to eva@quiet.example', 'A line to Eva@quiet.example is soon written.'],
     ['Call 300 customers', 'You mean to call 300 customers, and each of them will hear you.'],

@@ -35,6 +35,8 @@ it.each([
   '| a |\n|---|\n| 1 |',
   '    four spaces\n\tand a tab',
   'https://a.example/b_c_d?e=f&g=h~i and https://a.example/*',
+  'https://a.example/<img src=x onerror=alert(1)> and https://<b>bold</b>',
+  'https://a.example/\\<b> and https://a.example/*<u>*',
   '10. Oktober\n2026. A year',
   '5 * 3 * 2 and 4*3*2',
 ])('Markdown shows %j as it was written, and it is read back', (words) => {
@@ -50,6 +52,7 @@ it('shows any words as they were written, and reads them back', () => {
     '1',
     '2.',
     'tea',
+    'https://a.example/',
     'Brot',
     'ä',
     '    ',
