@@ -35,6 +35,8 @@ it('copies each of several local databases, and restores each', { timeout: 60_00
       `insert into entries (id, user_id, date, gratitude_text, goals_text, diary_text, version, created_at, updated_at, search_text) values ('entry in ${binding}', 'user', '2026-11-21', '', '', '', 1, 0, 0, '')`,
     )
   }
+  using directory = openLocalDatabase(from)
+  directory.exec("insert into users (id, name, email, created_at) values ('user', 'Nora', 'nora@mail.test', 0)")
   const copies = join(folder, 'copies')
   const names = ['firstlight', 'firstlight-journal-1', 'firstlight-journal-2', 'firstlight-journal-3']
   const copied = run(from, 'backup', copies)

@@ -118,6 +118,9 @@ describe('a backup', () => {
       if (sql.includes('from "users"')) from.exec("delete from users where id = 'user-5'")
       return run(sql)
     }
+    from.exec(
+      "insert into rate_counters (key, count, resets_at) values ('person:user-5:search', 1, 0), ('login:1', 1, 0)",
+    )
     backUp({ run: erasing, apply }, folder, 'today')
     expect(readFileSync(join(folder, 'sessions.jsonl'), 'utf8')).toContain('"user-5"')
     const to = newDatabase()
@@ -125,6 +128,8 @@ describe('a backup', () => {
       users: { rows: people - 1 },
       sessions: { rows: people - 1 },
     })
+    expect(JSON.stringify(contentOf(to))).not.toMatch(/"user-5"|:user-5:/)
+    expect(to.prepare('select key from rate_counters').all()).toEqual([{ key: 'login:1' }])
   })
 
   it('is not restored over people, into other migrations, or before it is complete', async () => {

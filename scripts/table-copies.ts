@@ -4,13 +4,14 @@ import {
   createReadStream,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { CopiedDatabase, RunStatement } from './database.ts'
 
@@ -90,6 +91,7 @@ export async function restore({ run, apply }: CopiedDatabase, folder: string): P
   // Before the first row, so that the rows of an interrupted run are known as such.
   if (!isBegun) writeWhole(progressFile, progress)
 
+  const people = await peopleIn(folder)
   const keys = new Map<string, Set<Value>>()
   const wanted: Checks = {}
   // What rows refer to comes first.
@@ -107,6 +109,8 @@ export async function restore({ run, apply }: CopiedDatabase, folder: string): P
     const ids = new Set<Value>()
     for await (const row of rowsIn(fileOf(folder, table))) {
       // Its person was erased while the backup was made.
+      const person = personOf(table, row)
+      if (person !== undefined && !people.has(person)) continue
       if (table.parents.some(({ column, table: of }) => row[column] !== null && !keys.get(of)!.has(row[column]!)))
         continue
       check.add(row)
@@ -124,6 +128,26 @@ export async function restore({ run, apply }: CopiedDatabase, folder: string): P
   const differing = tables.map(({ name }) => name).filter((name) => found[name]!.sha256 !== wanted[name]!.sha256)
   if (differing.length > 0) throw new Error(`These tables differ from the backup: ${differing.join(', ')}.`)
   return found
+}
+
+/** Whose row it is, also where no foreign key says so. */
+function personOf({ name, columns }: Table, row: Row): string | undefined {
+  const valueOf = (column: string) => row[columns.indexOf(column)]
+  if (name === 'rate_counters') return /^person:([^:]+):/.exec(String(valueOf('key')))?.[1]
+  const person = valueOf('user_id')
+  return person === undefined || person === null ? undefined : String(person)
+}
+
+/** The people of the directory, whose copy lies here or beside this one. */
+async function peopleIn(folder: string): Promise<Set<string>> {
+  const ids = new Set<string>()
+  for (const name of readdirSync(join(folder, '..'))) {
+    const file = join(folder, '..', name, 'users.jsonl')
+    if (!existsSync(file)) continue
+    const { columns } = readManifest(dirname(file)).tables.find((table) => table.name === 'users')!
+    for await (const row of rowsIn(file)) ids.add(String(row[columns.indexOf('id')]))
+  }
+  return ids
 }
 
 export function endRestore(folder: string): void {

@@ -26,7 +26,7 @@ export type Job =
 
 /** What changed about an account. */
 export type Notice =
-  | { about: 'password-changed' | 'feed-made' }
+  | { about: 'password-changed' | 'feed-made' | 'number-confirmed' | 'account-barred' }
   | { about: 'method-added' | 'method-removed' | 'account-transferred'; method: 'Google' | 'Apple' | 'A passkey' }
 
 type MessageJob = Extract<Job, { job: 'deliverMessages' }>

@@ -3,7 +3,9 @@ import { highlightsOf } from '#domain/highlights/highlights'
 import { weekFrom } from '#domain/time/week'
 import {
   accountTransferredMail,
+  accountBarredMail,
   feedMadeMail,
+  numberConfirmedMail,
   signInMethodAddedMail,
   signInMethodRemovedMail,
   farewellMail,
@@ -49,6 +51,8 @@ export const mailPreviews = (): Record<string, MailContent> => ({
   'verify-email': verifyEmailMail({ code: '482913' }),
   'sign-in-method-added': signInMethodAddedMail({ method: 'A passkey', link: settings }),
   'feed-made': feedMadeMail({ link: settings }),
+  'number-confirmed': numberConfirmedMail({ link: settings }),
+  'account-barred': accountBarredMail({ link: settings }),
   'sign-in-method-removed': signInMethodRemovedMail({ method: 'A passkey', link: settings }),
   'trial-ending': trialEndingMail(billing),
   'payment-failed': paymentFailedMail(billing),

@@ -9,6 +9,7 @@ import { changeRow, signUp, type TestPerson } from './people.ts'
 import { realEnv } from './real-env.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 import { createTestClock, dawn, hour, minute } from './test-clock.ts'
+import type { Call } from './watched-env.ts'
 
 /** By the number of the database. */
 export const everywhere = [realEnv.DB, ...Object.values(threeJournals)]
@@ -87,11 +88,15 @@ export async function passAnHour(app: TestApp): Promise<void> {
   await passMinutes(app, 2)
 }
 
-/** A process of its own, which is killed after the call with this number took effect. */
-export function killedAt(app: TestApp, index: number) {
+/** A process of its own, which is killed after a call took effect: the one with this number, or the first of a kind. */
+export function killedAt(app: TestApp, which: number | ((call: Call) => boolean)) {
   const process = appOfMoves(app.clock)
   process.watch.begin()
-  process.watch.fault = (_, now) => (now < index ? undefined : now === index ? 'hangs after' : 'hangs')
+  let index = typeof which === 'number' ? which : Infinity
+  process.watch.fault = (call, now) => {
+    if (index === Infinity && typeof which === 'function' && which(call)) index = now
+    return now < index ? undefined : now === index ? 'hangs after' : 'hangs'
+  }
   /** Runs until the kill. False if the work ended before. */
   return async (work: (services: TestApp['services']) => Promise<unknown>): Promise<boolean> => {
     let hasEnded = false

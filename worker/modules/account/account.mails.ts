@@ -38,6 +38,34 @@ export function feedMadeMail({ link }: Pick<Subject, 'link'>): MailContent {
   }
 }
 
+export function numberConfirmedMail({ link }: Pick<Subject, 'link'>): MailContent {
+  return {
+    subject: 'A phone number was confirmed',
+    preview: 'SMS from that number can write your pages.',
+    parts: [
+      'Good day,',
+      'A phone number was confirmed for your account just now. Who has that phone can be sent your morning prompt, and can write your page by answering it.',
+      advice,
+      settings(link),
+    ],
+    footer,
+  }
+}
+
+export function accountBarredMail({ link }: Pick<Subject, 'link'>): MailContent {
+  return {
+    subject: 'Your account was closed for now',
+    preview: 'We have ended every sign-in.',
+    parts: [
+      'Good day,',
+      'We have barred your account just now: nobody can sign in to it, and every device was signed out. What you wrote is kept.',
+      'If you think that this is a mistake, please write to us.',
+      { kind: 'button', label: 'Write to us', url: link },
+    ],
+    footer: 'We always tell you when we close an account.',
+  }
+}
+
 export function signInMethodRemovedMail({ method, link }: Subject): MailContent {
   return {
     subject: 'A way to sign in was removed',

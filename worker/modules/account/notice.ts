@@ -5,8 +5,10 @@ import { logError } from '../../core/logging.ts'
 import { writeMail, type MailContent } from '../../providers/mail/mail-content.ts'
 import { sendOnce } from '../../providers/mail/mailer.ts'
 import {
+  accountBarredMail,
   accountTransferredMail,
   feedMadeMail,
+  numberConfirmedMail,
   signInMethodAddedMail,
   signInMethodRemovedMail,
   passwordChangedMail,
@@ -29,7 +31,7 @@ export async function sendNotice(
   { userId, id, notice }: { userId: string; id: string; notice: Notice },
 ): Promise<void> {
   const { users, mailer, config } = services
-  const user = await users.findOpen(userId)
+  const user = await (notice.about === 'account-barred' ? users.find(userId) : users.findOpen(userId))
   if (!user?.email || user.emailVerifiedAt === null || !config.origin) return
   const mail = await mailOf(services, user, notice)
   await sendOnce(mailer, { key: `notice:${notice.about}:${id}`, to: user.email, ...writeMail(mail) })
@@ -43,6 +45,10 @@ async function mailOf(services: Services, user: UserRow, notice: Notice): Promis
       return passwordChangedMail({ link: `${origin}/auth`, otherMethods: await otherMethods(services, user) })
     case 'feed-made':
       return feedMadeMail({ link })
+    case 'number-confirmed':
+      return numberConfirmedMail({ link })
+    case 'account-barred':
+      return accountBarredMail({ link: `${origin}/contact` })
     default:
       return mails[notice.about]({ link, method: notice.method })
   }

@@ -28,7 +28,7 @@ async function exportAsJson(services: Services, { person }: { person: Person }):
   const now = services.now()
   const profile = userJson(user)
   const { emailVerifiedAt, phoneVerifiedAt } = user
-  const [goals, passkeys, devices, messages, smsStoppedAt, calendar, pushed] = await Promise.all([
+  const [goals, passkeys, devices, messages, optOut, calendar, pushed] = await Promise.all([
     listGoals(services, { owner: user }),
     listPasskeys(services, { userId: user.id }),
     listDevices(services, { userId: user.id, person }),
@@ -45,7 +45,7 @@ async function exportAsJson(services: Services, { person }: { person: Person }):
       entries: storedEntries(services, user),
       rest: {
         exportedAt: new Date(now).toISOString(),
-        profile: { ...profile, emailVerifiedAt, phoneVerifiedAt, smsStoppedAt: smsStoppedAt ?? null },
+        profile: { ...profile, emailVerifiedAt, phoneVerifiedAt, smsStoppedAt: optOut?.optedOutAt ?? null },
         signInMethods: signInMethodsOf(user),
         goals,
         passkeys,

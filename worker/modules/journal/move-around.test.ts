@@ -21,6 +21,7 @@ import { changeRow, signUp, type TestPerson } from '../../testing/people.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import { dawn, day, hour, minute } from '../../testing/test-clock.ts'
 import { sendToSite } from '../../testing/twilio.ts'
+import type { Call } from '../../testing/watched-env.ts'
 import { recordSmsReport } from '../message/message.usecases.ts'
 import { moveJournal } from './move.usecases.ts'
 
@@ -31,13 +32,12 @@ beforeEach(() => {
 
 const first = threeJournals.JOURNAL_1!
 const second = threeJournals.JOURNAL_2!
-/** The calls of a move: it expects the person, then freezes the rows. */
-const frozen = 1
+const freezes = ({ sql }: Call) => sql.some((statement) => statement.includes('create trigger'))
 
 /** The move is cut off when the rows are frozen. */
 async function freeze(app: TestApp, person: TestPerson): Promise<void> {
   const move = await beginMove(app, person, 2)
-  await killedAt(app, frozen)((services) => moveJournal(services, move))
+  await killedAt(app, freezes)((services) => moveJournal(services, move))
 }
 
 /** The same site; `before` runs when an entry is to be stored. */
@@ -325,5 +325,53 @@ describe('messages', () => {
     const row = second.prepare('select state, delivery_status from messages where id = ?').bind(sms)
     expect(await row.first()).toEqual({ state: 'sent', delivery_status: 'delivered' })
     expect((await app.fetch(linkOf(`${newId(0)}.1`))).status).toBe(404)
+  })
+})
+
+describe('two accounts with one id', () => {
+  it('of an entry and a goal do not block a move, and both keep what they wrote', async () => {
+    const app = appOfMoves()
+    const [person, other] = [await personInFirst(app), await signUp(app)]
+    const ids = [newId(dawn), newId(dawn)] as const
+    const store = async ({ user, client }: TestPerson, number: number) => {
+      await changeRow(user.id, { journal: number, subscriptionStatus: 'active' })
+      await client.post('/api/entries', newMorning({ id: ids[0], date: '2026-11-18', gratitudeText: user.id }))
+      await client.post('/api/goals', { id: ids[1], title: user.id, reminderEnabled: true })
+    }
+    await store(other, 2)
+    await store(person, 1)
+    await app.cron()
+    await beginMove(app, person, 2)
+    await passMinutes(app)
+    expect(await journalNumber(app, person)).toBe(2)
+    for (const { user, client } of [person, other]) {
+      const page = await (await client.get('/api/entries/2026-11-18')).json<{ gratitudeText: string }>()
+      const goals = await (await client.get('/api/goals')).json<{ id: string; title: string }[]>()
+      const goal = goals.find(({ title }) => title === user.id)!
+      expect([page.gratitudeText, goal.id === ids[1]]).toEqual([user.id, user === other.user])
+      const planned = await second
+        .prepare('select 1 from schedule where user_id = ? and subject = ?')
+        .bind(user.id, goal.id)
+        .all()
+      expect(planned.results).toHaveLength(1)
+    }
+  })
+})
+
+describe('a directory that went back to the minute before a move', () => {
+  it('does not make the newer copy go', async () => {
+    const app = appOfMoves()
+    const person = await personInFirst(app)
+    await beginMove(app, person, 2)
+    await passMinutes(app)
+    await writeMorning(person.client)
+    await changeRow(person.user.id, { journal: 1 })
+    await passAnHour(app)
+    await passAnHour(app)
+    const newest = await second
+      .prepare('select date from entries where user_id = ? order by date desc')
+      .bind(person.user.id)
+      .first('date')
+    expect(newest).toBe(newMorning().date)
   })
 })

@@ -44,6 +44,15 @@ export const journalTables: JournalTable[] = [
   },
 ]
 
+/** Where the ids that browsers make are also stored. */
+const namedIn: Record<string, [table: string, column: string][]> = {
+  entries: [['guest_diaries', 'entry_id']],
+  goals: [
+    ['schedule', 'subject'],
+    ['messages', 'subject'],
+  ],
+}
+
 /** For `purgeCounts`: whose count a row of `rate_counters` is. */
 export const personOfCount = sql.raw(journalTables.at(-1)!.personOf('rate_counters'))
 
@@ -172,6 +181,29 @@ export function createMoveRepository({ db }: { db: Database }) {
 
     async *rowsOf(userId: string): AsyncGenerator<{ table: JournalTable; rows: Row[] }> {
       for (const table of journalTables) for await (const rows of pagesOf(table, userId)) yield { table, rows }
+    },
+
+    /** Ids among these rows that rows of other people have here. The other tables are found by their person. */
+    async idsOfOthers({ name }: JournalTable, rows: Row[], userId: string): Promise<string[]> {
+      if (!(name in namedIn)) return []
+      const ids = valuesOf(rows.map(({ id }) => String(id)))
+      const taken = await db.all<{ id: string }>(
+        sql`select id from ${sql.raw(name)} where id in ${ids} and user_id <> ${userId}`,
+      )
+      return taken.map(({ id }) => id)
+    },
+
+    /** Gives a row another id. A device that knows the old one keeps its change as a draft. */
+    async rename(
+      { name }: JournalTable,
+      { userId, id, to }: { userId: string; id: string; to: string },
+    ): Promise<void> {
+      const renamed = [[name, 'id'], ...namedIn[name]!].map(([table, column]) =>
+        db.run(
+          sql`update ${sql.raw(table!)} set ${sql.raw(column!)} = ${to} where user_id = ${userId} and ${sql.raw(column!)} = ${id}`,
+        ),
+      )
+      await db.batch([renamed[0]!, ...renamed.slice(1)])
     },
 
     /** Adds rows of a person who arrives. Another attempt, or one after the arrival, adds nothing. */

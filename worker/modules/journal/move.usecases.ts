@@ -1,3 +1,4 @@
+import { newId } from '#domain/id'
 import type { Services } from '../module-services.ts'
 import { conflict } from '../../core/errors.ts'
 import type { MoveAttempt, UserRepository } from '../account/user/user.repository.ts'
@@ -27,6 +28,9 @@ export async function moveJournal(services: Services, move: MoveAttempt): Promis
     const [source, target] = [journals.at(from).moves, journals.at(to).moves]
     // The sweep tries again.
     if (!(await target.expect(userId, attempt, now()))) return
+    for await (const { table, rows } of source.rowsOf(userId))
+      for (const id of await target.idsOfOthers(table, rows, userId))
+        await source.rename(table, { userId, id, to: newId(now()) })
     const frozenSince = await source.freeze(userId, attempt, now())
     if (frozenSince === undefined) return
     if (frozenSince < now() - longestFreeze)
@@ -91,6 +95,8 @@ function decide(
   const isOver = since < now - kept
   const isUnderWay = person.movingTo !== null && !person.isClosed
   if (person.journal !== number) {
+    // Only a directory that went back in time names another database: this copy is the newer one (docs/runbook.md).
+    if (state === 'arrived') return 'wait'
     if (state === 'arriving') return isUnderWay && person.movingTo === number ? 'wait' : 'left'
     return isOver ? 'left' : 'wait'
   }

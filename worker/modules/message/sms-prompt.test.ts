@@ -110,7 +110,7 @@ describe('the morning prompt by SMS', () => {
     const person = await reader()
     await app.runAt(dawn, dawn + hour)
     expect(await logOf(person)).toMatchObject([{ state: 'skipped', reason: 'opted-out' }])
-    expect(await app.services.optOuts.find(person.phone)).toBe(dawn + hour)
+    expect((await app.services.optOuts.find(person.phone))?.optedOutAt).toBe(dawn + hour)
   })
 
   it('whose vendor took it and timed out was perhaps sent, and is not sent again, also if the queue repeats the job', async () => {
@@ -228,7 +228,7 @@ describe('the delivery status of an SMS', () => {
   it('with 21610 marks the number as opted out', async () => {
     const { person, report } = await sentPrompt()
     await report('failed', { ErrorCode: '21610' })
-    expect(await app.services.optOuts.find(person.phone)).toBe(app.clock.now())
+    expect((await app.services.optOuts.find(person.phone))?.optedOutAt).toBe(app.clock.now())
   })
 
   it('is stored twenty times an hour for a message, and an opt-out always', async () => {
@@ -239,7 +239,7 @@ describe('the delivery status of an SMS', () => {
     expect(await report('delivered', { ErrorCode: '21610' })).toBe(204)
     expect(app.watch.of('d1').filter(({ sql }) => sql.join(' ').includes('"messages"'))).toEqual([])
     expect(await statusNow()).toBe('sent')
-    expect(await app.services.optOuts.find(person.phone)).toBe(app.clock.now())
+    expect((await app.services.optOuts.find(person.phone))?.optedOutAt).toBe(app.clock.now())
     app.clock.advance(hour)
     await report('delivered')
     expect(await statusNow()).toBe('delivered')

@@ -4,6 +4,7 @@ import { databaseLimit, type Operation } from '#domain/operator'
 import { runSchedule } from '../../schedule.ts'
 import { databases, inEveryDatabase } from '../../testing/journals.ts'
 import { writeMorning } from '../../testing/mornings.ts'
+import { mailsTo } from '../../testing/outbox.ts'
 import { changeRow, signUp, signUpAs, type TestPerson } from '../../testing/people.ts'
 import { realEnv } from '../../testing/real-env.ts'
 import { everyRow } from '../../testing/stored.ts'
@@ -272,6 +273,18 @@ describe('an account', () => {
     expect(await set(true)).toEqual({ isActive: true })
     expect((await person.client.get('/api/user')).status).toBe(401)
     expect((await person.client.post('/api/login', { username, password })).status).toBe(200)
+  })
+
+  it('is told by mail that it was barred, at a proven address', async () => {
+    const app = createTestApp()
+    const [employee, person, unproven] = [await signUpAs(app, 'employee'), await signUp(app), await signUp(app)]
+    await changeRow(person.user.id, { emailVerifiedAt: 1 })
+    for (const { user } of [person, unproven])
+      await employee.client.patch('/api/operator/accounts', { email: user.email, isActive: false })
+    await app.cron()
+    const [mail, ...others] = await mailsTo(person.user)
+    expect([mail!.subject, others, await mailsTo(unproven.user)]).toEqual(['Your account was closed for now', [], []])
+    expect(mail!.text).toContain(`${app.origin}/contact`)
   })
 
   it('is not activated while it is being deleted, and nobody bars themselves', async () => {

@@ -1,3 +1,4 @@
+import { newId } from '#domain/id'
 import { alarmShare, databaseLimit, type Headline, type Operation } from '#domain/operator'
 import type { Services } from '../module-services.ts'
 import { requireSupportEmail } from '../../core/config.ts'
@@ -60,14 +61,17 @@ type ChangeOfAccount = { email: string; isActive: boolean }
 
 /** Bars the person with this address from signing in, or lets them in again. The id of the person is for the log. */
 export async function changeAccount(
-  { users, accounts, now }: Pick<Services, 'users' | 'accounts' | 'now'>,
+  { users, accounts, keptNotices, now }: Pick<Services, 'users' | 'accounts' | 'keptNotices' | 'now'>,
   { email, isActive }: ChangeOfAccount,
 ): Promise<{ id: string }> {
   const changed = await users.setActive(email, isActive)
   if (changed === 'unknown') throw unknownAccount()
   if (changed === 'refused') throw closedAccount()
   // If this fails, the call fails and can be made again.
-  if (!isActive) await accounts.endGrants(changed.id, now())
+  if (isActive) return changed
+  await accounts.endGrants(changed.id, now())
+  // The sweep of the next minute sends it: a command of an operator has no queue.
+  await keptNotices.add({ id: newId(now()), userId: changed.id, notice: { about: 'account-barred' } }, now())
   return changed
 }
 

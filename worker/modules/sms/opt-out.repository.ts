@@ -1,16 +1,15 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, exists, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { valuesOf } from '../../db/statements.ts'
+import { hasPromptAt } from '../account/user/user.repository.ts'
+import { users } from '../account/user/user.table.ts'
 import { optOuts } from './opt-out.table.ts'
 
 /** The only writer of the table `opt_outs`. */
 export function createOptOutRepository({ db }: { db: Database }) {
   return {
-    /** When the number opted out; undefined if it gets SMS. */
-    async find(number: string): Promise<number | undefined> {
-      const [row] = await db.select().from(optOuts).where(eq(optOuts.number, number))
-      return row?.optedOutAt
-    },
+    /** Undefined if the number gets SMS. */
+    find: (number: string) => db.select().from(optOuts).where(eq(optOuts.number, number)).get(),
 
     /** Those that have opted out. */
     async listOf(numbers: string[]): Promise<Set<string>> {
@@ -22,7 +21,11 @@ export function createOptOutRepository({ db }: { db: Database }) {
     },
 
     async add(number: string, now: number): Promise<void> {
-      await db.insert(optOuts).values({ number, optedOutAt: now }).onConflictDoNothing()
+      const hadPrompt = exists(db.select({ id: users.id }).from(users).where(hasPromptAt(number)))
+      await db
+        .insert(optOuts)
+        .values({ number, optedOutAt: now, hadPrompt: sql`${hadPrompt}` })
+        .onConflictDoNothing()
     },
 
     /** Whether the number had opted out. */

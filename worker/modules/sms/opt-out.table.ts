@@ -5,4 +5,6 @@ export const optOuts = sqliteTable('opt_outs', {
   /** In E.164. */
   number: text().primaryKey(),
   optedOutAt: integer().notNull(),
+  /** STOP switched the prompt off, and START switches it on again. */
+  hadPrompt: integer({ mode: 'boolean' }).notNull().default(true),
 })

@@ -189,6 +189,15 @@ describe('an SMS of a person', () => {
     expect((await optOutsIn()).map((row) => row.number)).not.toContain(phone)
   })
 
+  it('that says START after STOP switches nothing on that STOP did not switch off', async () => {
+    const app = createTestApp()
+    const person = await reader(app, '+12025550147')
+    await changeRow(person.user.id, { promptBySms: false })
+    for (const text of ['STOP', 'STOP', 'START']) await sendToSite(app, '+12025550147', text)
+    expect(await isOn(person)).toBe(false)
+    expect((await optOutsIn()).map((row) => row.number)).not.toContain('+12025550147')
+  })
+
   it('that says START without a STOP before switches nothing on', async () => {
     const app = createTestApp()
     const person = await reader(app, '+12025550145')

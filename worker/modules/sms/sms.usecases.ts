@@ -41,15 +41,16 @@ export async function receiveSms(services: Services, sms: ReceivedSms): Promise<
     await users.switchSms(sms.from, false)
     if (keyword === 'stop') return undefined
     // Also to a repeated request, and to nothing that comes later.
-    const since = await optOuts.find(sms.from)
-    return since !== undefined && since > now() - minute ? stopped : undefined
+    const optOut = await optOuts.find(sms.from)
+    return optOut && optOut.optedOutAt > now() - minute ? stopped : undefined
   }
   const handled = allowance(config.limits, 'smsPerNumber', `sms-from:${await fingerprint(sms.from)}`)
   if (!(await counters.hasRoom([handled], now()))) return undefined
-  const hasOptedOut = (await optOuts.find(sms.from)) !== undefined
+  const optOut = await optOuts.find(sms.from)
+  const hasOptedOut = optOut !== undefined
   if (keyword === 'start' && hasOptedOut) {
     // The switch first: if removing the number fails, START can be sent again.
-    await users.switchSms(sms.from, true)
+    if (optOut.hadPrompt) await users.switchSms(sms.from, true)
     await optOuts.remove(sms.from)
     return undefined
   }

@@ -25,6 +25,10 @@ export const identityColumns = ({ provider, subject }: Subject) =>
   provider === 'google' ? { googleId: subject } : { appleId: subject }
 export const hasIdentity = ({ provider, subject }: Subject) => eq(subjectColumn[provider], subject)
 
+/** Who has confirmed this number and has the prompt by SMS switched on, or off. */
+export const hasPromptAt = (number: string, on = true) =>
+  and(eq(users.phone, number), isNotNull(users.phoneVerifiedAt), eq(users.promptBySms, on))
+
 const nextAttemptAfter = 2 * 60_000
 
 /** What decides which messages a person is sent, and when. */
@@ -167,8 +171,7 @@ export function createUserRepository({ db }: { db: Database }) {
 
     /** Switches SMS on or off for the person who has confirmed this number. */
     async switchSms(number: string, on: boolean): Promise<void> {
-      const isHolder = and(eq(users.phone, number), isNotNull(users.phoneVerifiedAt))
-      await change(and(isHolder, eq(users.promptBySms, !on)), { promptBySms: on })
+      await change(hasPromptAt(number, !on), { promptBySms: on })
     },
 
     /** The person who has confirmed this number and whose account is open. */

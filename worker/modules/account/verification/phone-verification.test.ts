@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { User } from '#domain/user'
 import { DeliveryError } from '../../../core/errors.ts'
 import { smsTo } from '../../../testing/outbox.ts'
+import { mailsTo } from '../../../testing/outbox.ts'
 import { changeRow, signUp, type TestPerson } from '../../../testing/people.ts'
 import { everyRow } from '../../../testing/stored.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -44,6 +45,19 @@ describe('a phone number', () => {
     expect(await (await confirm(client, code)).json()).toMatchObject({ isPhoneVerified: true, promptBySms: false })
     expect(await userOf(client)).toMatchObject({ isPhoneVerified: true })
     expect((await client.post('/api/verification/phone')).status).toBe(409)
+  })
+
+  it('that was confirmed is told by mail, without the number, at a proven address', async () => {
+    const app = createTestApp()
+    for (const emailVerifiedAt of [null, 1]) {
+      const { client, registration, user } = await signUp(app)
+      await changeRow(user.id, { emailVerifiedAt })
+      await confirm(client, await codeFor(client, registration.phone))
+      await app.runWaiting()
+      const mails = await mailsTo(user)
+      expect(mails.map(({ subject }) => subject)).toEqual(emailVerifiedAt ? ['A phone number was confirmed'] : [])
+      expect(mails[0]?.text ?? '').not.toContain(registration.phone.slice(-4))
+    }
   })
 
   it('gives five tries to a code, also when they come at once', async () => {

@@ -5,6 +5,7 @@ import { callerOf } from '../../../core/caller.ts'
 import { accept } from '../../../core/validation.ts'
 import { requirePerson, type SessionEnv } from '../session/session.middleware.ts'
 import { userJson } from '../user/user.json.ts'
+import { laterOf } from '../../../core/later.ts'
 import { confirmPhone, sendPhoneCode, confirmEmail, sendEmailCode } from './verification.usecases.ts'
 
 export const verificationRoutes = (services: Services) =>
@@ -25,5 +26,7 @@ export const verificationRoutes = (services: Services) =>
     })
     .post('/phone/confirm', accept('json', codeSchema), async (c) => {
       const { user } = await requirePerson(c)
-      return c.json(userJson(await confirmPhone(services, { user, code: c.req.valid('json').code })))
+      return c.json(
+        userJson(await confirmPhone({ ...services, later: laterOf(c) }, { user, code: c.req.valid('json').code })),
+      )
     })

@@ -1,6 +1,6 @@
 import { newId } from '#domain/id'
 import { isE164 } from '#domain/phone'
-import type { Services } from '../../module-services.ts'
+import type { Services, WithLater } from '../../module-services.ts'
 import type { Caller } from '../../../core/caller.ts'
 import { AppError, DeliveryError, mailUnavailable, smsUnavailable } from '../../../core/errors.ts'
 import { allowance } from '#domain/limits'
@@ -19,6 +19,7 @@ import {
 } from '../account.errors.ts'
 import { verifyEmailMail } from '../account.mails.ts'
 import { requireOrigin } from '../../../core/config.ts'
+import { queueNotice } from '../notice.ts'
 import { sendSms } from '../../sms/sms.usecases.ts'
 import { numberOf } from '../user/user.json.ts'
 
@@ -112,9 +113,10 @@ function refusalOf(error: unknown): unknown {
 }
 
 export async function confirmPhone(
-  { accounts, secrets, now }: Services,
+  services: WithLater,
   { user, code }: { user: UserRow; code: string },
 ): Promise<UserRow> {
+  const { accounts, secrets, now } = services
   const phone = numberOf(user)
   if (phone === null) throw nothingToVerify()
   if (user.phoneVerifiedAt) return user
@@ -124,5 +126,6 @@ export async function confirmPhone(
   const verified = await accounts.verifyPhone(user.id, { phone, now: now() })
   if (typeof verified === 'string') throw numberConfirmedElsewhere()
   if (!verified) throw numberHasChanged()
+  queueNotice(services, { user, notice: { about: 'number-confirmed' } })
   return verified
 }

@@ -1,0 +1,1 @@
+ALTER TABLE `opt_outs` ADD `had_prompt` integer DEFAULT true NOT NULL;
