@@ -84,6 +84,7 @@ const causes: Record<MailKind, { cause: Cause; again?: Cause }> = {
   code: { cause: (_, { client }) => client.post('/api/verification/email') },
   goodbye: {
     async cause(app, { user }) {
+      await changeRow(user.id, { emailVerifiedAt: 1 })
       await app.services.accounts.close(user.id, app.clock.now())
       const job = { job: 'eraseAccount', userId: user.id } as const
       await Promise.all([runJob(job, app.services), runJob(job, app.services)])

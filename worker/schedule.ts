@@ -1,6 +1,6 @@
 import { answered } from './core/deadline.ts'
 import { logError } from './core/logging.ts'
-import { sweepClosedAccounts } from './modules/account/erasure/erasure.usecases.ts'
+import { eraseRestored, sweepClosedAccounts } from './modules/account/erasure/erasure.usecases.ts'
 import { sweepNotices } from './modules/account/notice.ts'
 import { planAdSums } from './modules/ad/ad.usecases.ts'
 import { sweepBilling } from './modules/billing/billing-jobs.usecases.ts'
@@ -21,6 +21,7 @@ const schedule: Record<string, Record<string, Step>> = {
   [crons.eachMinute]: {
     sweepContactMessages,
     sweepClosedAccounts,
+    eraseRestored,
     sweepNotices,
     sweepBilling,
     purgeSessions: ({ sessions, now }) => sessions.purgeOld(now()),

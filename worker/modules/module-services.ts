@@ -18,6 +18,7 @@ import type { Pusher } from '../providers/push/pusher.ts'
 import type { SmsSender } from '../providers/sms/sms-sender.ts'
 import type { ReadTwilioRequest } from '../providers/sms/twilio-request.ts'
 import { createAccountRepository } from './account/account.repository.ts'
+import { createErasedRepository } from './account/erasure/erased.repository.ts'
 import { createKeptNoticeRepository } from './account/kept-notice.repository.ts'
 import { createPasskeyRepository } from './account/passkey/passkey.repository.ts'
 import { createSecretRepository } from './account/secret/secret.repository.ts'
@@ -72,6 +73,7 @@ export function createRepositories({
     accounts: createAccountRepository({ db, databases, users, sessions, pushAddresses, calendars, passkeys, secrets }),
     /** Every store outside the directory that holds something of a person, except the keys of sessions. */
     personalStores,
+    erased: createErasedRepository({ databases: connected, kv }),
     failedJobs,
     keptNotices,
     billing,

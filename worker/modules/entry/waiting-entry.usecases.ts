@@ -37,7 +37,7 @@ function findTone(entry: WaitingEntry): Tone | null {
 }
 
 /** A goal of 20 kB that is hard to read takes 100 ms. */
-export const goalsPerRun = 20
+const goalsPerRun = 20
 
 /** Reads goals that wait for the version of the reader. */
 export async function readWaitingGoals(

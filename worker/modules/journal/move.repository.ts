@@ -3,12 +3,15 @@ import { movingFault } from '../../core/errors.ts'
 import { fingerprint } from '../../core/secrets.ts'
 import type { Database } from '../../db/client.ts'
 import { tuplesOf, valuesOf } from '../../db/statements.ts'
-import { messages } from '../message/message.table.ts'
+import { entries, guestDiaries } from '../entry/entry.table.ts'
+import { goals } from '../goal/goal.table.ts'
+import { messages, schedule } from '../message/message.table.ts'
 import { moves } from './move.table.ts'
 
 export type MoveRow = typeof moves.$inferSelect
 /** By table how many rows a person has, and their checksum. */
 export type JournalChecks = Record<string, string>
+type Renaming = { userId: string; id: string; to: string }
 type Row = Record<string, string | number | null>
 type JournalTable = {
   name: string
@@ -43,15 +46,6 @@ export const journalTables: JournalTable[] = [
     personOf: (row) => `substr(${row}.key, 8, instr(substr(${row}.key, 8), ':') - 1)`,
   },
 ]
-
-/** Where the ids that browsers make are also stored. */
-const namedIn: Record<string, [table: string, column: string][]> = {
-  entries: [['guest_diaries', 'entry_id']],
-  goals: [
-    ['schedule', 'subject'],
-    ['messages', 'subject'],
-  ],
-}
 
 /** For `purgeCounts`: whose count a row of `rate_counters` is. */
 export const personOfCount = sql.raw(journalTables.at(-1)!.personOf('rate_counters'))
@@ -118,6 +112,31 @@ export function createMoveRepository({ db }: { db: Database }) {
     )
   }
 
+  const renames = {
+    entries: ({ userId, id, to }: Renaming) => [
+      db
+        .update(entries)
+        .set({ id: to })
+        .where(and(eq(entries.userId, userId), eq(entries.id, id))),
+      db
+        .update(guestDiaries)
+        .set({ entryId: to })
+        .where(and(eq(guestDiaries.userId, userId), eq(guestDiaries.entryId, id))),
+    ],
+    goals: ({ userId, id, to }: Renaming) => [
+      db
+        .update(goals)
+        .set({ id: to })
+        .where(and(eq(goals.userId, userId), eq(goals.id, id))),
+      ...[schedule, messages].map((table) =>
+        db
+          .update(table)
+          .set({ subject: to })
+          .where(and(eq(table.userId, userId), eq(table.subject, id))),
+      ),
+    ],
+  } satisfies Record<string, (ids: Renaming) => unknown>
+
   return {
     /** Begins to receive a person. False if rows of an earlier move are still here, or a later attempt has begun. */
     async expect(userId: string, attempt: number, now: number): Promise<boolean> {
@@ -183,9 +202,9 @@ export function createMoveRepository({ db }: { db: Database }) {
       for (const table of journalTables) for await (const rows of pagesOf(table, userId)) yield { table, rows }
     },
 
-    /** Ids among these rows that rows of other people have here. The other tables are found by their person. */
+    /** Ids among these rows that rows of other people have here. Browsers make those of entries and goals. */
     async idsOfOthers({ name }: JournalTable, rows: Row[], userId: string): Promise<string[]> {
-      if (!(name in namedIn)) return []
+      if (!(name in renames)) return []
       const ids = valuesOf(rows.map(({ id }) => String(id)))
       const taken = await db.all<{ id: string }>(
         sql`select id from ${sql.raw(name)} where id in ${ids} and user_id <> ${userId}`,
@@ -194,16 +213,9 @@ export function createMoveRepository({ db }: { db: Database }) {
     },
 
     /** Gives a row another id. A device that knows the old one keeps its change as a draft. */
-    async rename(
-      { name }: JournalTable,
-      { userId, id, to }: { userId: string; id: string; to: string },
-    ): Promise<void> {
-      const renamed = [[name, 'id'], ...namedIn[name]!].map(([table, column]) =>
-        db.run(
-          sql`update ${sql.raw(table!)} set ${sql.raw(column!)} = ${to} where user_id = ${userId} and ${sql.raw(column!)} = ${id}`,
-        ),
-      )
-      await db.batch([renamed[0]!, ...renamed.slice(1)])
+    async rename({ name }: JournalTable, ids: Renaming): Promise<void> {
+      const [first, ...others] = renames[name as keyof typeof renames](ids)
+      await db.batch([first!, ...others])
     },
 
     /** Adds rows of a person who arrives. Another attempt, or one after the arrival, adds nothing. */

@@ -191,11 +191,11 @@ describe('an SMS of a person', () => {
 
   it('that says START after STOP switches nothing on that STOP did not switch off', async () => {
     const app = createTestApp()
-    const person = await reader(app, '+12025550147')
+    const person = await reader(app, '+12025550239')
     await changeRow(person.user.id, { promptBySms: false })
-    for (const text of ['STOP', 'STOP', 'START']) await sendToSite(app, '+12025550147', text)
+    for (const text of ['STOP', 'STOP', 'START']) await sendToSite(app, '+12025550239', text)
     expect(await isOn(person)).toBe(false)
-    expect((await optOutsIn()).map((row) => row.number)).not.toContain('+12025550147')
+    expect((await optOutsIn()).map((row) => row.number)).not.toContain('+12025550239')
   })
 
   it('that says START without a STOP before switches nothing on', async () => {
@@ -225,14 +225,14 @@ describe('an SMS of a person', () => {
 
   it('is handled thirty times an hour for a number, and STOP always', async () => {
     const app = createTestApp({ limits: { smsPerNumber: 30 } })
-    const person = await reader(app, '+12025550147')
+    const person = await reader(app, '+12025550197')
     const answers = []
-    for (let time = 0; time < 32; time++) answers.push(await sendToSite(app, '+12025550147', 'HELP'))
+    for (let time = 0; time < 32; time++) answers.push(await sendToSite(app, '+12025550197', 'HELP'))
     expect(answers.filter((answer) => answer !== null)).toHaveLength(30)
-    await sendToSite(app, '+12025550147', 'STOP')
+    await sendToSite(app, '+12025550197', 'STOP')
     expect(await isOn(person)).toBe(false)
     app.clock.advance(hour)
-    expect(await sendToSite(app, '+12025550147', 'HELP')).not.toBeNull()
+    expect(await sendToSite(app, '+12025550197', 'HELP')).not.toBeNull()
   })
 
   it('meets a guard of its own before the signature is checked, and no call to KV or D1', async () => {

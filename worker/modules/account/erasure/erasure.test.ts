@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { getTableName } from 'drizzle-orm'
 import * as schema from '../../../db/schema.ts'
+import { databases } from '../../../testing/journals.ts'
+import { writeMorning } from '../../../testing/mornings.ts'
 import { mailsTo } from '../../../testing/outbox.ts'
-import { signUp } from '../../../testing/people.ts'
+import { changeRow, signUp, signUpAs } from '../../../testing/people.ts'
 import { tracesOf } from '../../../testing/stored.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
-import { minute } from '../../../testing/test-clock.ts'
+import { createTestClock, dawn, hour, minute } from '../../../testing/test-clock.ts'
 import { leaveTraceInEachTable } from '../../../testing/traces.ts'
 import type { FaultAt } from '../../../testing/watched-env.ts'
 
@@ -43,12 +45,55 @@ describe('an account with something in every table', () => {
   })
 })
 
+describe('an account that comes back with a restored database', () => {
+  /** Every row of a person, in every database. */
+  async function keepRows(id: string) {
+    const kept: (() => Promise<unknown>)[] = []
+    for (const db of databases.values())
+      for (const [table, column] of Object.entries({ users: 'id', entries: 'user_id', goals: 'user_id' })) {
+        // Without generated columns.
+        const { results: listed } = await db.prepare(`pragma table_info(${table})`).all<{ name: string }>()
+        const columns = listed.map(({ name }) => name).join()
+        const { results } = await db.prepare(`select ${columns} from ${table} where ${column} = ?`).bind(id).all()
+        for (const row of results)
+          kept.push(() =>
+            db
+              .prepare(`insert into ${table} (${columns}) values (${Object.keys(row).map(() => '?')})`)
+              .bind(...Object.values(row))
+              .run(),
+          )
+      }
+    return kept
+  }
+
+  it.each([
+    ['the directory', 0],
+    ['a database of journals', 1],
+  ])('is erased again within the hour, without another farewell: %s', async (_, from) => {
+    const app = createTestApp({ clock: createTestClock(dawn) })
+    const { client, user } = await signUpAs(app, 'premium')
+    const other = await signUp(app)
+    await changeRow(user.id, { emailVerifiedAt: 1 })
+    await writeMorning(client)
+    await client.post('/api/goals', { title: 'Run' })
+    const kept = await keepRows(user.id)
+    expect((await client.delete('/api/user', { confirmation: user.email })).status).toBe(200)
+    for (const restore of kept.slice(from)) await restore()
+    expect(await tracesOf(user.id)).not.toEqual([])
+    await app.runAfter(hour)
+    expect(await tracesOf(user.id)).toEqual([])
+    expect((await mailsTo(user)).map(({ subject }) => subject)).toEqual(['Your account is gone'])
+    expect((await other.client.get('/api/user')).status).toBe(200)
+  })
+})
+
 describe('deleting an account', () => {
   it('erases every row and every key, and sends a farewell', async () => {
     const app = createTestApp()
     const { client, user, registration } = await signUp(app)
     await app.client().post('/api/login', { username: registration.username, password: registration.password })
     await client.post('/api/verification/email')
+    await changeRow(user.id, { emailVerifiedAt: 1 })
     expect(await tracesOf(user.id)).not.toEqual([])
 
     expect((await client.delete('/api/user', { confirmation: registration.email.toUpperCase() })).status).toBe(200)

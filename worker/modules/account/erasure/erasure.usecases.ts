@@ -36,7 +36,7 @@ const sessionsPerStep = 90
  * is gone.
  */
 export async function eraseAccount(
-  { users, sessions, personalStores, billing, mailer, queue, now }: Services,
+  { users, sessions, personalStores, billing, erased, mailer, queue, now }: Services,
   { userId, journal = 0 }: { userId: string; journal?: number },
 ): Promise<void> {
   const user = await users.find(userId)
@@ -51,14 +51,16 @@ export async function eraseAccount(
     await queue.send({ job: 'eraseAccount', userId, journal: owner.journal })
     return
   }
-  if (!user) return
+  if (!user) return erased.add(userId)
   if (user.stripeCustomerId) {
     await billing.addEnding(user.stripeCustomerId, now())
     // The sweep finds what the queue did not take.
     await queue.send({ job: 'endBilling', customerId: user.stripeCustomerId }).catch(() => {})
   }
+  const isAgain = await erased.has(userId)
   const isFirst = await users.erase(userId)
-  if (!isFirst || !user.email) return
+  await erased.add(userId)
+  if (!isFirst || isAgain || !user.email || user.emailVerifiedAt === null) return
   const mail = writeMail(farewellMail({ reader: user }))
   await mailer.send({ key: `goodbye:${await fingerprint(userId)}`, to: user.email, ...mail }).catch(() => {})
 }
@@ -79,4 +81,14 @@ export async function eraseIfClosed({ journals, queue }: Services, { id: userId,
 export async function sweepClosedAccounts({ users, queue, now }: Services): Promise<void> {
   for (const { id, journal } of await users.claimErasures(now(), 100))
     await queue.send({ job: 'eraseAccount', userId: id, journal })
+}
+
+/** Erases again, at the beginning of each hour, who came back with a database that was restored. */
+export async function eraseRestored({ accounts, erased, users, queue, now }: Services): Promise<void> {
+  if (new Date(now()).getUTCMinutes() !== 0) return
+  for (const { id, journal } of await erased.listRestored()) {
+    const user = await users.find(id)
+    if (user?.deletionRequestedAt === null) await accounts.close(id, now())
+    await queue.send({ job: 'eraseAccount', userId: id, journal })
+  }
 }
