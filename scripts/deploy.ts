@@ -7,6 +7,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildPages } from './build.ts'
+import { createMissing } from './created-parts.ts'
 import { readDatabases, readDeployedSettings, readQueues, writeDeployConfig } from './deployed-settings.ts'
 import { deployGradually, faultOfVersion, type Site } from './gradual-deploy.ts'
 import { missingForContact, requireUsable, root, voiceOf } from './local-environment.ts'
@@ -80,13 +81,16 @@ if (isDryRun) {
   must(['deploy', '--config', config, '--dry-run', '--outdir', join(root, '.wrangler/deploy')])
 } else {
   const databases = readDatabases(join(root, 'wrangler.toml'))
-  for (const name of databases) {
-    if (!wrangler(['d1', 'info', name], 'ignore')) must(['d1', 'create', name])
-  }
-  for (const { name } of readQueues(join(root, 'wrangler.toml'))) {
-    if (!wrangler(['queues', 'info', name], 'ignore')) must(['queues', 'create', name])
-  }
   try {
+    const kvId = createMissing(
+      {
+        databases,
+        queues: readQueues(join(root, 'wrangler.toml')).map(({ name }) => name),
+        jurisdiction: settings.JURISDICTION,
+      },
+      (args) => runWrangler(args, ['ignore', 'pipe', 'inherit']),
+    )
+    if (kvId) writeDeployConfig(join(root, 'wrangler.toml'), config, kvId)
     inTurn(databases, (name) => {
       if (!wrangler(['d1', 'migrations', 'apply', name, '--remote'])) throw new Error('The Worker was not uploaded.')
     })

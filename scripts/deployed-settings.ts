@@ -22,10 +22,13 @@ export function readQueues(configFile: string): { name: string; deadLetterQueue:
 }
 
 /**
- * Writes what a deployment reads: `wrangler.toml` with the binding of Workers AI. The binding is in no file that
+ * Writes what a deployment reads: `wrangler.toml` with the binding of Workers AI, and the id of the KV namespace if it
+ * was created here. The binding is in no file that
  * `wrangler dev` or a test reads, since neither starts with it and without an account.
  */
-export function writeDeployConfig(configFile: string, deployFile: string): string {
-  writeFileSync(deployFile, `${readFileSync(configFile, 'utf8')}\n[ai]\nbinding = "AI"\n`)
+export function writeDeployConfig(configFile: string, deployFile: string, kvId?: string): string {
+  const config = readFileSync(configFile, 'utf8')
+  const named = kvId ? config.replace('binding = "KV"', `$&\nid = "${kvId}"`) : config
+  writeFileSync(deployFile, `${named}\n[ai]\nbinding = "AI"\n`)
   return deployFile
 }

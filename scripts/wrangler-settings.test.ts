@@ -43,6 +43,14 @@ it('has the types of the bindings in worker/platform-env.d.ts; `npm run types:en
   expect(check.status, check.stdout + check.stderr).toBe(0)
 })
 
+it('names the namespace that was created in a jurisdiction', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
+  const config = writeDeployConfig('wrangler.toml', join(folder, 'wrangler.deploy.toml'), 'abc')
+  const { kv_namespaces } = unstable_readConfig({ config }, { hideWarnings: true })
+  rmSync(folder, { recursive: true })
+  expect(kv_namespaces).toEqual([{ binding: 'KV', id: 'abc' }])
+})
+
 it('gives Workers AI to a deployment only, and changes nothing else', () => {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
   const read = (config: string) => unstable_readConfig({ config }, { hideWarnings: true })

@@ -69,6 +69,13 @@ export const settings = {
     doc: 'The address of the site',
     without: 'the local address',
   },
+  /** Only the deployment reads it. */
+  jurisdiction: {
+    env: 'JURISDICTION',
+    schema: oneOf(['eu', 'fedramp']),
+    doc: 'Where the databases, the KV namespace and the queues are created and stay. It cannot be changed later',
+    without: 'anywhere',
+  },
   supportEmail: {
     env: 'SUPPORT_EMAIL',
     schema: mailbox,

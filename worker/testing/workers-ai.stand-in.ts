@@ -8,7 +8,11 @@ const inputs = z.strictObject({
   stream: z.optional(z.boolean()),
   chat_template_kwargs: z.optional(z.strictObject({ enable_thinking: z.boolean() })),
 })
-const options = z.strictObject({ returnRawResponse: z.literal(true), signal: z.optional(z.instanceof(AbortSignal)) })
+const options = z.strictObject({
+  returnRawResponse: z.literal(true),
+  rejectIfBusy: z.optional(z.boolean()),
+  signal: z.optional(z.instanceof(AbortSignal)),
+})
 
 export const standInModel = '@cf/google/gemma-4-26b-a4b-it'
 
@@ -18,18 +22,20 @@ export type WorkersAiQuestion = z.infer<typeof inputs> & { model: string }
 export function workersAiStandIn(
   answer: (question: WorkersAiQuestion) => Response | Promise<Response>,
   models: readonly string[] = [standInModel],
+  { isBusy = false } = {},
 ): WorkersAi {
   return {
     async run(model, given, asked) {
       if (!models.includes(model)) throw new Error(`5007: No such model ${model} or task`)
       const checked = inputs.safeParse(given)
       if (!checked.success) throw new Error(`5006: Error: oneOf at '/' not met: ${checked.error.message}`)
-      const { signal } = options.parse(asked)
+      const { signal, rejectIfBusy } = options.parse(asked)
+      if (isBusy && rejectIfBusy) throw new Error('3040: Capacity temporarily exceeded, please try again.')
       const aborted = new Promise<never>((_, reject) =>
         signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
       )
       aborted.catch(() => {})
-      return Promise.race([answer({ ...checked.data, model }), aborted])
+      return Promise.race([isBusy ? new Promise<never>(() => {}) : answer({ ...checked.data, model }), aborted])
     },
   }
 }

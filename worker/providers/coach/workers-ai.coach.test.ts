@@ -59,6 +59,13 @@ describe('an error of the binding', () => {
     await expect(collect(coach.stream(morning))).rejects.toMatchObject({ kind: 'timeout' })
   })
 
+  it('is a failure at once when the model is busy: nobody waits in its queue', async () => {
+    const ai = workersAiStandIn(wellBehaved([]) as never, [standInModel], { isBusy: true })
+    const coach = createWorkersAiCoach({ ai, model: standInModel, premiumModel: standInModel, timeoutMs: 1_000 })
+    await expect(coach.reply(morning)).rejects.toMatchObject({ kind: 'throttled' })
+    await expect(collect(coach.stream(morning))).rejects.toMatchObject({ kind: 'throttled' })
+  })
+
   it('is a failure for a model that the account does not have', async () => {
     await expect(setUp({ model: '@cf/none' }).coach.reply(morning)).rejects.toMatchObject({ kind: 'refused' })
   })

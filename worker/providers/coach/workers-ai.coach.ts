@@ -13,7 +13,7 @@ export type WorkersAi = {
   run(
     model: string,
     inputs: Record<string, unknown>,
-    options: { returnRawResponse: true; signal?: AbortSignal },
+    options: { returnRawResponse: true; rejectIfBusy: true; signal?: AbortSignal },
   ): Promise<Response>
 }
 
@@ -31,6 +31,8 @@ function workersAiFetch(ai: WorkersAi): typeof fetch {
     try {
       return await ai.run(model, thinks(model) ? { ...inputs, ...withoutThinking } : inputs, {
         returnRawResponse: true,
+        // The composer writes at once, and nobody waits in a queue.
+        rejectIfBusy: true,
         ...(signal && { signal }),
       })
     } catch (fault) {
