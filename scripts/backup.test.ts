@@ -26,7 +26,7 @@ const entriesIn = (state: string) =>
     return db.prepare('select id from entries').all()
   })
 
-it('copies each of several local databases, and restores each', { timeout: 60_000 }, () => {
+it('copies each of several local databases, and restores each', () => {
   const [from, to] = [join(folder, 'from'), join(folder, 'to')]
   for (const state of [from, to]) applyMigrations({ state, bindings })
   for (const binding of bindings) {

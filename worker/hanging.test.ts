@@ -8,6 +8,7 @@ import { createTestApp, type TestApp } from './testing/test-app.ts'
 import { day, hour } from './testing/test-clock.ts'
 import type { TestClient } from './testing/test-client.ts'
 import type { Call } from './testing/watched-env.ts'
+import { patient } from './testing/patient.ts'
 
 /** From here on these calls have no answer. */
 function hang(app: TestApp, which: (call: Call) => boolean): void {
@@ -46,7 +47,7 @@ it.each(['hangs', 'before'] as const)('an entry is stored and read while KV answ
     ] as const) {
       app.watch.calls = []
       const reply = make()
-      await vi.waitUntil(() => app.watch.of('kv').length > 0)
+      await vi.waitUntil(() => app.watch.of('kv').length > 0, patient)
       await vi.advanceTimersByTimeAsync(1_000)
       expect((await reply).status).toBe(status)
     }
@@ -72,7 +73,7 @@ describe('while D1 does not answer', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
       const reply = make(client)
-      await vi.waitUntil(() => app.watch.calls.some(hanging))
+      await vi.waitUntil(() => app.watch.calls.some(hanging), patient)
       await vi.advanceTimersByTimeAsync(15_000)
       expect((await reply).status).toBe(500)
     } finally {

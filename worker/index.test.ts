@@ -42,6 +42,17 @@ const json = (body: unknown, headers: Record<string, string> = {}): RequestInit 
   headers: { 'Content-Type': 'application/json', ...headers },
 })
 
+/** How many calls were answered with this status before one was refused. */
+async function countUntilRefused(call: (count: number) => Promise<Response>, status: number): Promise<number> {
+  // A window of a minute may end in between; then the second one is exceeded.
+  for (let count = 0; count < 1_205; count += 1) {
+    const reply = await call(count)
+    if (reply.status === 429) return count
+    expect(reply.status).toBe(status)
+  }
+  throw new Error('Nothing was refused.')
+}
+
 describe('in production', () => {
   it.each(['/dev', '/dev/outbox', '/dev/ui', '/dev/checkout', '/dev/mail'])('%s does not exist', async (path) => {
     const reply = await ask(production, path)
@@ -63,13 +74,9 @@ describe('in production', () => {
   })
 
   it('refuses a flood before D1 and KV are called', async () => {
-    const statuses: number[] = []
-    // A window of a minute may end in between; then the second one is exceeded.
-    for (let count = 0; count < 1_205; count += 1) {
-      statuses.push((await ask(production, '/api/nothing', { headers: { 'CF-Connecting-IP': '203.0.113.6' } })).status)
-    }
-    expect(new Set(statuses)).toEqual(new Set([404, 429]))
-    expect(statuses.indexOf(429)).toBeGreaterThan(500)
+    const headers = { 'CF-Connecting-IP': '203.0.113.6' }
+    const letThrough = await countUntilRefused(() => ask(production, '/api/nothing', { headers }), 404)
+    expect(letThrough).toBeGreaterThan(500)
     expect((await ask(production, '/api/nothing', { headers: { 'CF-Connecting-IP': '203.0.113.7' } })).status).toBe(404)
   })
 
@@ -80,13 +87,14 @@ describe('in production', () => {
       json(newRegistration(), { 'CF-Connecting-IP': '203.0.113.8' }),
     )
     const cookie = signedUp.headers.getSetCookie()[0]!.split(';')[0]!
-    const statuses: number[] = []
-    for (let count = 0; count < 1_205; count += 1) {
-      const headers = { Cookie: cookie, 'CF-Connecting-IP': `198.51.100.${count % 250}` }
-      statuses.push((await ask(production, '/api/passkeys', { headers })).status)
-    }
-    expect(new Set(statuses)).toEqual(new Set([200, 429]))
-    expect(statuses.indexOf(429)).toBeGreaterThan(500)
+    const letThrough = await countUntilRefused(
+      (count) =>
+        ask(production, '/api/passkeys', {
+          headers: { Cookie: cookie, 'CF-Connecting-IP': `198.51.100.${count % 250}` },
+        }),
+      200,
+    )
+    expect(letThrough).toBeGreaterThan(500)
   })
 
   it('stores a contact message while the mailbox is not set up, and delivers it afterwards', async () => {

@@ -12,13 +12,13 @@ export type Scene = {
 }
 
 /**
- * Plays a scene once without a fault, then once for every call it made to D1, KV or the queue,
- * failing that call before it took effect, and once more after. Answers with the calls.
+ * Plays a scene once without a fault, then once for every call it made to D1, KV or the queue, failing that call before it
+ * took effect, and once more after. Answers with the calls.
  */
 export async function sweepFaults(makeScene: () => Promise<Scene>): Promise<Call[]> {
   const calls = await play(makeScene, undefined)
   for (const [index, call] of calls.entries()) {
-    for (const at of ['before', 'after'] as const) {
+    for (const at of momentsOf(call)) {
       await play(makeScene, { index, at }).catch((failure: unknown) => {
         throw new Error(
           `With call ${index} (${call.part} ${call.operation}: ${call.sql[0] ?? call.key ?? ''}) failing ${at} its effect: ${String(failure)}`,
@@ -31,6 +31,9 @@ export async function sweepFaults(makeScene: () => Promise<Scene>): Promise<Call
   }
   return calls
 }
+
+/** A read has no effect before which it could fail. */
+const momentsOf = (call: Call): FaultAt[] => (isWrite(call) ? ['before', 'after'] : ['before'])
 
 async function play(
   makeScene: () => Promise<Scene>,

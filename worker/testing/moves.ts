@@ -104,7 +104,7 @@ export function killedAt(app: TestApp, which: number | ((call: Call) => boolean)
       .catch(() => {})
       .finally(() => (hasEnded = true))
     const isKilled = () => process.watch.calls[index]?.isAnswered === true
-    await vi.waitUntil(() => hasEnded || isKilled(), { interval: 1, timeout: 10_000 })
+    await vi.waitUntil(() => hasEnded || isKilled(), { interval: 1, timeout: 300_000 })
     return isKilled()
   }
 }

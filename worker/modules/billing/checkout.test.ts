@@ -9,6 +9,7 @@ import { createTestClock, day, hour } from '../../testing/test-clock.ts'
 import { signUp } from '../../testing/people.ts'
 import { everyRow } from '../../testing/stored.ts'
 import { findStripeFault } from '../../testing/stripe-shape.ts'
+import { patient } from '../../testing/patient.ts'
 
 const app = createTestApp()
 const stripe = app.services.local.stripe!
@@ -267,7 +268,7 @@ describe('a checkout whose process is killed', () => {
     own.watch.begin()
     own.watch.fault = (call) => {
       if (!isKilled()) return undefined
-      if (killed?.isAfter) void vi.waitUntil(() => call.isAnswered).then(() => reach())
+      if (killed?.isAfter) void vi.waitUntil(() => call.isAnswered, patient).then(() => reach())
       else reach()
       return killed?.isAfter ? 'hangs after' : 'hangs'
     }

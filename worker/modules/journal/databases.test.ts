@@ -9,6 +9,7 @@ import { everyKey } from '../../testing/stored.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createTestClock, dawn, day, hour, minute } from '../../testing/test-clock.ts'
 import type { Call } from '../../testing/watched-env.ts'
+import { patient } from '../../testing/patient.ts'
 
 beforeAll(migrateThreeJournals)
 afterEach(() => vi.restoreAllMocks())
@@ -36,7 +37,7 @@ async function pastDeadline<T>(until: () => boolean | Promise<boolean>, make: ()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
     const made = make()
-    await vi.waitUntil(until)
+    await vi.waitUntil(until, patient)
     // What runs after a call that failed can hang too.
     const isDone = made.then(() => true)
     while (!(await Promise.race([isDone, vi.advanceTimersByTimeAsync(15_000).then(() => false)])));

@@ -79,10 +79,10 @@ describe('what one person may store', () => {
   const bytesStored = async (app: TestApp, user: { id: string }) =>
     (await (await ownJournal(app, user)).entries.countBytes())[0]!.stored
 
-  it('is bounded in bytes for 400 edits at the same moment, which are stored or refused as a whole', async () => {
+  it('is bounded in bytes for 80 edits at the same moment, which are stored or refused as a whole', async () => {
     const app = createTestApp({ limits: { journalKilobytesPerPerson: 1_000 } })
     const { client, user } = await signUp(app)
-    for (const days of batchesOf(pastDays(400))) await client.post('/api/import', { days })
+    for (const days of batchesOf(pastDays(80))) await client.post('/api/import', { days })
     const ids = (await ownRows(user.id)).map((row) => (row as { id: string }).id)
     const edit = (id: string) => client.patch(`/api/entries/${id}`, { ...longTexts, reply: 'keep' })
     const outcomes = await outcomesOf(await Promise.all(ids.map(edit)))

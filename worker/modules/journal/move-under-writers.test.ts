@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-/** bench:move does the same with 200. */
+/** `npm run bench move` does the same with 200. */
 const count = Number(process.env.MOVED_PEOPLE || 20)
 const rounds = 8
 type Random = ReturnType<typeof seededRandom>
@@ -120,7 +120,7 @@ async function runMinute(site: TestApp, random: Random): Promise<'killed' | 'ran
     .catch(() => {})
     .finally(() => (hasEnded = true))
   const isKilled = () => fault === 'hangs after' && process.watch.calls[index]?.isAnswered === true
-  await vi.waitUntil(() => hasEnded || isKilled(), { interval: 1, timeout: 100_000 })
+  await vi.waitUntil(() => hasEnded || isKilled(), { interval: 1, timeout: 300_000 })
   // What the queue has got outlives the process.
   site.waiting.push(...process.waiting.splice(0))
   return isKilled() ? 'killed' : 'ran'

@@ -115,7 +115,7 @@ function vendors(random: ReturnType<typeof seededRandom>) {
 
 it(
   'sends each message at most once, at its instant, or records why not, under faults of cron, queue, database and vendors',
-  { timeout: 180_000 },
+  { timeout: 600_000 },
   async () => {
     const seed = Date.now() % 1_000_000
     console.info(`seed ${seed}`)

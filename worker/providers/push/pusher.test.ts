@@ -8,6 +8,7 @@ import { decryptPush } from './push-decryption.ts'
 import { createLocalPushService } from './local-push-service.ts'
 import { isOfPushService } from './pusher.ts'
 import { createWebPusher } from './web-pusher.ts'
+import { patient } from '../../testing/patient.ts'
 
 const origin = 'https://firstlight.test'
 const vapid = { ...(await newVapidKeys()), subject: 'mailto:support@firstlight.test', standInOrigin: origin }
@@ -52,7 +53,7 @@ describe('a push', () => {
     const { pusher, push } = await subscribed({ instead })
     await pusher.send(push)
     await pusher.send({ ...push, content: { ...content, body: 'x'.repeat(2_000) } })
-    await vi.waitFor(() => expect(lengths).toHaveLength(2))
+    await vi.waitFor(() => expect(lengths).toHaveLength(2), patient)
     expect(lengths).toEqual([4_096, 4_096])
   })
 

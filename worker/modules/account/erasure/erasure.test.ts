@@ -9,7 +9,7 @@ import { tracesOf } from '../../../testing/stored.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { createTestClock, dawn, hour, minute } from '../../../testing/test-clock.ts'
 import { leaveTraceInEachTable } from '../../../testing/traces.ts'
-import type { FaultAt } from '../../../testing/watched-env.ts'
+import { isWrite, type Call, type FaultAt } from '../../../testing/watched-env.ts'
 
 /**
  * Tables that hold nothing of a person with an account, or the end of an id, or a number and no person, or a customer of
@@ -116,20 +116,27 @@ describe('deleting an account', () => {
   })
 
   it('leaves nothing behind, whichever call fails', async () => {
+    let clean: Call[] = []
     for (const at of ['before', 'after'] as const satisfies FaultAt[]) {
       for (let failing = 0; ; failing += 1) {
+        // A read has no effect after which it could fail.
+        const call = clean[failing]
+        if (call && !isWrite(call)) continue
         const app = createTestApp()
         const { client, user, registration } = await signUp(app)
         app.watch.begin()
         app.watch.fault = (_, index) => (index === failing ? at : undefined)
         const reply = await client.delete('/api/user', { confirmation: registration.email })
-        const reached = app.watch.calls.length > failing
+        const { calls } = app.watch
         app.watch.fault = undefined
         // An answer that was lost may be asked for again; one that was given holds.
         if (reply.status !== 200) await client.delete('/api/user', { confirmation: registration.email })
         await app.runAfter(10 * minute)
         expect(await tracesOf(user.id), `call ${failing}, ${at} it took effect`).toEqual([])
-        if (!reached) break
+        if (calls.length <= failing) {
+          clean = calls
+          break
+        }
       }
     }
   })
