@@ -1,6 +1,6 @@
 /**
- * The free texts of a goal. Schema, form, detail screen, export and comparison are derived from
- * this table: a new text is a line here and a column.
+ * The free texts of a goal. Schema, column, form, detail screen, export and comparison are derived from this table: a new
+ * text is a line here and a migration.
  */
 export type GoalText = {
   label: string

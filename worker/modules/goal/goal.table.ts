@@ -2,16 +2,7 @@ import { isNotNull, sql, type SQL } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Tone } from '#domain/entry'
 import { goalCategories, goalPriorities, goalStatuses, reminderFrequencies, type ProgressPoint } from '#domain/goal'
-import { goalTextNames, type GoalTextName } from '#domain/goal-texts'
-
-const texts = {
-  description: text().notNull().default(''),
-  specific: text().notNull().default(''),
-  measurable: text().notNull().default(''),
-  achievable: text().notNull().default(''),
-  relevant: text().notNull().default(''),
-  timeBound: text().notNull().default(''),
-} satisfies Record<GoalTextName, unknown>
+import { goalTextNames, mapGoalTexts } from '#domain/goal-texts'
 
 export const goals = sqliteTable(
   'goals',
@@ -19,7 +10,7 @@ export const goals = sqliteTable(
     id: text().primaryKey(),
     userId: text().notNull(),
     title: text().notNull(),
-    ...texts,
+    ...mapGoalTexts(() => text().notNull().default('')),
     category: text({ enum: goalCategories }).notNull().default('personal'),
     priority: text({ enum: goalPriorities }).notNull().default('medium'),
     targetDate: text(),
