@@ -1,6 +1,7 @@
-import { Suspense, useCallback, useDeferredValue, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useCallback, useDeferredValue, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { ChevronDown } from 'lucide'
 import type { Entry } from '#domain/entry'
+import type { ChoiceName } from '#domain/entry-marks'
 import { hasPremium, roleOf } from '#domain/plan'
 import { isEvening as isEveningAt } from '#domain/time/day-part'
 import type { User } from '#domain/user'
@@ -24,7 +25,9 @@ import { useLitLine } from './reading/use-lit-line.ts'
 import { useMissingReply } from './reading/use-missing-reply.ts'
 
 const PremiumCard = lazyPart(async () => (await import('./premium-card.tsx')).PremiumCard)
-const MoodChoice = lazyPart(async () => (await import('./writing/mood-choice.tsx')).MoodChoice)
+const choiceCards: Record<ChoiceName, ComponentType<{ entry: Entry }>> = {
+  mood: lazyPart(async () => (await import('./writing/mood-choice.tsx')).MoodChoice),
+}
 const OnThisDay = lazyPart(async () => (await import('./reading/on-this-day.tsx')).OnThisDay, nothing)
 const LookBack = lazyPart(async () => (await import('./writing/evening.tsx')).LookBack)
 
@@ -87,7 +90,9 @@ export function DayPage({ date, isToday, user, entry, draft, sending, around }: 
   const mood = isSettled && isWhole && entry.tone !== 'help' && (
     <div className="book-foot">
       <WhenSeen height={heightOfMood}>
-        <MoodChoice entry={entry} />
+        {Object.entries(choiceCards).map(([name, Choice]) => (
+          <Choice key={name} entry={entry} />
+        ))}
       </WhenSeen>
     </div>
   )
