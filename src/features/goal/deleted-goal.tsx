@@ -5,7 +5,7 @@ import { useDelivery } from '~/features/outbox/delivery.queries'
 import { isSame, namesOf } from '~/device/change'
 import { useChange } from '~/device/use-change'
 import { placeOfGoal, submitFields } from './goal-change.ts'
-import { shownFields } from './form/goal-conflict.tsx'
+import { shownOf } from './form/goal-conflict.tsx'
 import { storableFields } from './form/goal-rules.ts'
 import { goalKind } from './goal-kind.ts'
 
@@ -29,11 +29,10 @@ export function DeletedGoal({ userId, id, opensGoal }: DeletedGoalProps) {
   const own = { ...before, ...change.fields }
   const goal = { ...own, title: own.title.trim() || before.title || 'Untitled goal' }
   const names = namesOf(change.fields).filter((name) => !isSame(own[name], before[name]))
-  const fields = [...new Set(names.map((name) => shownFields[name]))]
   return (
     <UnsentCard
       title={`What you wrote for “${goal.title}”`}
-      words={fields.map(({ label, textOf }) => ({ label, text: textOf(own) }))}
+      words={shownOf(names).map(({ label, textOf }) => ({ label, text: textOf(own) }))}
       send={{ label: 'Create It Again', onSend: () => create.mutate(goal), isSending: create.isPending }}
       onDiscard={() => discardChange(place)}
     >

@@ -6,7 +6,7 @@ import type { User } from '#domain/user'
 import { saveStateOf } from '~/device/save-state'
 import { DeletedGoal } from './deleted-goal.tsx'
 import { fieldsOf, newGoalKey, placeOfGoal, typeFields } from './goal-change.ts'
-import { shownFields } from './form/goal-conflict.tsx'
+import { shownOf } from './form/goal-conflict.tsx'
 import { errorsOfForm, storableFields } from './form/goal-rules.ts'
 import { goalKind } from './goal-kind.ts'
 import { goalsQuery } from './goal.queries.ts'
@@ -64,7 +64,7 @@ export function UnsentGoal({ user, id }: { user: User; id: string }) {
     <UnsentCard
       {...actions[state]}
       title={isNew ? 'A goal that you began' : `What you wrote for “${goal?.title ?? change.seen.title ?? form.title}”`}
-      words={[...new Set(names.map((name) => shownFields[name]))].map(({ label, textOf }) => ({
+      words={shownOf(names).map(({ label, textOf }) => ({
         label,
         text: textOf(form),
       }))}

@@ -9,7 +9,7 @@ type Shown = { label: string; textOf: (goal: GoalFields) => string }
 
 const target: Shown = { label: 'Target Date', textOf: targetOf }
 const reminders: Shown = { label: 'Reminders', textOf: remindersOf }
-export const shownFields: Record<keyof GoalFields, Shown> = {
+const shownFields: Record<keyof GoalFields, Shown> = {
   title: { label: 'Title', textOf: ({ title }) => title },
   ...mapGoalTexts<Shown>((name, { label }) => ({ label, textOf: (goal) => goal[name] })),
   category: { label: 'Category', textOf: ({ category }) => categoryLabels[category] },
@@ -31,6 +31,9 @@ export const shownFields: Record<keyof GoalFields, Shown> = {
   },
 }
 
+/** How these fields are shown, each once. A field of an earlier release is not. */
+export const shownOf = (names: (keyof GoalFields)[]) => [...new Set(names.flatMap((name) => shownFields[name] ?? []))]
+
 type GoalConflictProps = {
   names: (keyof GoalFields)[]
   saved: GoalFields
@@ -40,14 +43,13 @@ type GoalConflictProps = {
 
 /** What was changed here and elsewhere. */
 export function GoalConflict({ names, saved, own, onChoose }: GoalConflictProps) {
-  const fields = [...new Set(names.map((name) => shownFields[name]))]
   return (
     <>
       <Notice tone="warning" title="This goal was changed elsewhere while you edited it">
         Nothing is replaced until you choose. The rest of what you wrote is below.
       </Notice>
       <ConflictView
-        sections={fields.map(({ label, textOf }) => ({ title: label, saved: textOf(saved), own: textOf(own) }))}
+        sections={shownOf(names).map(({ label, textOf }) => ({ title: label, saved: textOf(saved), own: textOf(own) }))}
         hasBoth={false}
         onChoose={(choice) => onChoose(choice === 'saved' ? 'saved' : 'own')}
       />
