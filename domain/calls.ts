@@ -60,9 +60,10 @@ const signUp = ['signUpPerAddress', 'signUpPerNetwork'] as const
 const hash = ['signInTriesPerSecond', 'hashesWaiting'] as const
 const phoneCodes = [
   ...(['phoneCodesPerPerson', 'phoneCodesPerAddress', 'phoneCodesPerNetwork'] as const),
-  ...(['phoneCodesPerNumber', 'phoneCodesUnproven', 'phoneCodesPerDay'] as const),
+  ...(['phoneCodesPerNumber', 'phoneCodesUnproven', 'phoneCodesPerDay', 'smsInAll'] as const),
 ] as const
-const coach = ['coachPerPerson', 'coachUnproven'] as const
+const coach = ['coachPerPerson', 'coachUnproven', 'coachInAll'] as const
+const unproven = ['unprovenMailsPerAddress', 'unprovenMailsPerNetwork', 'unprovenMailsInAll'] as const
 const journal = ['journalKilobytesPerPerson', 'journalKilobytesUnproven'] as const
 const form = 'application/x-www-form-urlencoded'
 
@@ -79,7 +80,10 @@ export const calls = {
   'POST /api/logout': { everyone: 'Signing out twice is not an error.', limits: guard },
   'POST /api/auth/forgot-password': {
     everyone: 'A person without the password cannot sign in.',
-    limits: ['resetPerAddress', 'resetPerAccount', 'resetMailsPerAccount', 'mailsPerAddress'],
+    limits: [
+      ...(['resetPerAddress', 'resetPerAccount', 'resetMailsPerAccount', 'mailsPerAddress'] as const),
+      ...unproven,
+    ],
   },
   'GET /api/auth/reset-password': { everyone: 'The token from the mail is the proof.', limits: guard },
   'POST /api/auth/reset-password': {
@@ -121,7 +125,7 @@ export const calls = {
   'GET /api/sessions': { who: 'person', limits: guard },
   'DELETE /api/sessions': { who: 'person', limits: write },
   'DELETE /api/sessions/:id': { who: 'person', limits: write },
-  'POST /api/verification/email': { who: 'person', limits: ['writesPerPerson', 'codesPerPerson'] },
+  'POST /api/verification/email': { who: 'person', limits: ['writesPerPerson', ...unproven] },
   'POST /api/verification/email/confirm': { who: 'person', limits: write },
   'POST /api/verification/phone': { who: 'person', limits: ['writesPerPerson', ...phoneCodes] },
   'POST /api/verification/phone/confirm': { who: 'person', limits: write },
@@ -202,7 +206,7 @@ export const calls = {
     limits: ['callbacksPerMinute', 'smsReportsPerMessage'],
     bodies: [form],
   },
-  'POST /api/contact': { everyone: 'Visitors have questions too.', limits: ['contactPerAddress'] },
+  'POST /api/contact': { everyone: 'Visitors have questions too.', limits: ['contactPerAddress', 'contactInAll'] },
 
   'POST /api/subscription/create': { who: 'person', limits: ['writesPerPerson', 'checkoutsPerPerson'] },
   'POST /api/subscription/refresh': { who: 'person', limits: ['writesPerPerson', 'billingCallsPerPerson'] },

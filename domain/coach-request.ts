@@ -4,6 +4,11 @@ import type { CoachTexts } from './entry-sections.ts'
 /** What a deployment is set up to write with; the composer writes where a model fails. */
 export type LetterWriter = 'composer' | 'workers-ai' | 'openai'
 
+export const modelNames: Record<Exclude<LetterWriter, 'composer'>, string> = {
+  'workers-ai': 'a model of Cloudflare Workers AI',
+  openai: 'a model of OpenAI',
+}
+
 /** What is stored with a letter of the composer in place of the name of a model. */
 export const composerName = 'composer'
 

@@ -12,11 +12,13 @@ export type FirstData = {
   /** The time of the Worker. */
   now: number
   adUnitId: string
+  /** Who is responsible for the site, for the privacy page. */
+  responsible?: string
   /** The browser may store what opens the app without a connection. */
   opensOffline?: true
   /** For signed-in people: how many days of Premium come before the first payment. */
   trialDays?: number
-  /** For signed-in people. */
+  /** For visitors only where it is a model. */
   letterWriter?: LetterWriter
   /** On the screen of a day, and of a new goal: the day and its entry. */
   date?: string

@@ -35,6 +35,8 @@ export const counted = {
   resetMailsPerAccount: [5, hour],
   /** Messages of the contact page from one address. */
   contactPerAddress: [5, hour],
+  /** Messages of the contact page in all, then 429. */
+  contactInAll: [200, day],
   /** Replies by a model for visitors of one address, then the composer. */
   demoPerAddress: [5, day],
   /** Replies by a model for all visitors, then the composer. */
@@ -43,6 +45,8 @@ export const counted = {
   coachPerPerson: [20, day],
   /** Replies by a model for all accounts with an unproven address, then the composer. */
   coachUnproven: [500, day],
+  /** Replies by a model in all, then the composer, and an operator is told. Half of it is for accounts older than a week. */
+  coachInAll: [20_000, day],
   /** Letters in place of one that did not fit, for one entry. */
   otherLettersPerEntry: [2, day],
   /** Imported days of one person, and imported goals. */
@@ -71,8 +75,12 @@ export const counted = {
   testMessagesPerPerson: [5, day],
   /** Other phone numbers of one person, free or taken. */
   phoneChangesPerPerson: [10, day],
-  /** Mails with a code to one person. */
-  codesPerPerson: [5, hour],
+  /** Codes, and reset links, to one unproven address that are asked for from one network: others have the rest of a day. */
+  unprovenMailsPerAddress: [3, day],
+  /** Codes and reset links to addresses that nobody has proven, asked for from one network. */
+  unprovenMailsPerNetwork: [20, day],
+  /** The same in all; links to proven addresses are beside it. Then none is sent, and an operator is told. */
+  unprovenMailsInAll: [200, hour],
   /** SMS with a code to one person. */
   phoneCodesPerPerson: [3, hour],
   /** SMS with a code for all accounts of one address. */
@@ -85,6 +93,8 @@ export const counted = {
   phoneCodesUnproven: [300, day],
   /** SMS with a code to all. */
   phoneCodesPerDay: [500, day],
+  /** SMS that we send in all. Then none is sent, and an operator is told. */
+  smsInAll: [5_000, day],
   /** SMS of one number that are handled, and answered with one SMS each. STOP always is. */
   smsPerNumber: [30, hour],
   /** Reports about the delivery of one SMS that are stored. An opt-out always is. */

@@ -41,6 +41,7 @@ export const messageKinds = {
     unless: ', unless you have written by then',
     needsPremium: false,
     switches: { email: 'promptByEmail', sms: 'promptBySms', push: 'promptByPush' },
+    also: 'quotesYesterday',
     stopped: 'The morning prompt is off. Your pages are still here, and you can write whenever you like.',
   },
   goal: {

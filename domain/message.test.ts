@@ -20,6 +20,8 @@ const subscriber: Recipient = {
   promptByPush: false,
   weeklyByEmail: true,
   weeklyWhenEmpty: true,
+  quotesYesterday: false,
+  lettersByModel: false,
   subscriptionStatus: 'active',
   subscriptionEndDate: null,
   isEmployee: false,

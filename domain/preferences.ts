@@ -21,8 +21,8 @@ type Preference = {
       invalid: string
     }
   | {
-      /** Those of `messages` stand in Settings where `messageKinds` names them. */
-      section: 'app' | 'messages'
+      /** Those of `messages` stand in Settings where `messageKinds` names them, that of `letters` where a model can write. */
+      section: 'app' | 'messages' | 'letters'
       control: 'switch'
       standard: boolean
     }
@@ -48,6 +48,14 @@ export const preferences = {
     invalid: 'Time must be in HH:MM format',
   },
   promptByEmail: { label: 'Morning prompt by e-mail', section: 'messages', control: 'switch', standard: true },
+  quotesYesterday: {
+    label: 'With the first line of the day before',
+    section: 'messages',
+    control: 'switch',
+    standard: false,
+    on: 'The mail quotes your page.',
+    off: 'The mail holds no word of yours.',
+  },
   promptBySms: { label: 'Morning prompt by SMS', section: 'messages', control: 'switch', standard: false },
   weeklyByEmail: { label: 'Weekly highlights by e-mail', section: 'messages', control: 'switch', standard: true },
   weeklyWhenEmpty: {
@@ -58,6 +66,8 @@ export const preferences = {
     on: 'A few kind lines then.',
     off: 'Then no mail comes.',
   },
+  /** Asked before the first letter (`wasAskedForLetters`). Until a yes the composer writes. */
+  lettersByModel: { label: 'Letters by a model', section: 'letters', control: 'switch', standard: false },
 } as const satisfies Record<string, Preference>
 
 type Table = typeof preferences

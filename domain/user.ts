@@ -116,6 +116,8 @@ export type User = Omit<Preferences, 'phone'> & {
   phone: string | null
   isVerified: boolean
   isPhoneVerified: boolean
+  /** Whether the person has said if a model may write the letters. */
+  wasAskedForLetters: boolean
   profileImageUrl: string | null
   subscriptionStatus: 'free' | 'active'
   billingStatus: BillingStatus | null

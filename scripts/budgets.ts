@@ -29,7 +29,7 @@ export function mostOfADay(limits: Limits, accounts: number): DayBudget {
     mails:
       aDay('contactPerAddress') +
       accounts *
-        (aDay('codesPerPerson') +
+        (aDay('mailsPerAddress') +
           2 * aDay('resetMailsPerAccount') +
           aDay('testMessagesPerPerson') +
           aDay('writesPerPerson') +

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
@@ -75,6 +76,48 @@ test('the privacy page names what each table stores of a person', () => {
   expect(Object.keys(nameOfTable).toSorted()).toEqual(tables.toSorted())
   const text = privacy.replaceAll(/\s+/g, ' ')
   for (const name of Object.values(nameOfTable)) if (name) expect(text).toContain(name)
+})
+
+/** What the privacy page calls those to whom each part of the product gives something. */
+const vendorsOfPart: Record<string, string[]> = {
+  coach: ['OpenAI', 'Workers AI'],
+  identity: ['Google', 'Apple'],
+  mail: ['Cloudflare', 'Resend'],
+  passkey: [],
+  payments: ['Stripe'],
+  push: ['Mozilla', 'Microsoft'],
+  sms: ['Twilio'],
+}
+
+test('the privacy page names every vendor', () => {
+  expect(Object.keys(vendorsOfPart)).toEqual(readdirSync(join(root, 'worker/providers')))
+  for (const vendor of Object.values(vendorsOfPart).flat()) expect(privacy).toContain(vendor)
+})
+
+/** What it calls the kinds of keys in KV. */
+const nameOfKey: Record<string, string> = {
+  session: 'sign-ins also in its',
+  ads: 'how many are seen in a day',
+  ran: '',
+  erased: 'a hash of its number',
+}
+
+test('the privacy page names what KV stores of a person', () => {
+  const kinds = /kindsOfKeys = \[(.*)\]/.exec(
+    readFileSync(join(root, 'worker/testing/refuse-unknown-keys.ts'), 'utf8'),
+  )![1]!
+  expect(kinds.match(/\w+/g)).toEqual(Object.keys(nameOfKey))
+  const text = privacy.replaceAll(/\s+/g, ' ')
+  for (const name of Object.values(nameOfKey)) expect(text).toContain(name)
+})
+
+test('the date of the privacy page is that of its text', () => {
+  const date = /changed="([^"]*)"/.exec(readFileSync(join(root, 'src/routes/privacy.tsx'), 'utf8'))![1]!
+  // After a change: the new date, and what the test says is there now.
+  expect([date, createHash('sha256').update(privacy).digest('hex').slice(0, 12)]).toEqual([
+    'November 27, 2026',
+    'fabc00138f9c',
+  ])
 })
 
 test('the terms name no part as missing that is there, and no part that is missing', () => {

@@ -75,8 +75,10 @@ export async function lookUpFirstData(c: Context, services: AppServices): Promis
       user: person && userJson(person.user),
       now: services.now(),
       adUnitId: config.adUnitId,
+      ...(config.responsible && { responsible: config.responsible }),
       ...(config.offline === 'on' && { opensOffline: true }),
-      ...(person && { trialDays: config.trialDays, letterWriter: services.letterWriter }),
+      ...(person && { trialDays: config.trialDays }),
+      ...((person || services.letterWriter !== 'composer') && { letterWriter: services.letterWriter }),
       ...(isOwn && (await screen)),
     }
   } catch (fault) {

@@ -32,6 +32,7 @@ const handlers: Handlers = {
   runJournal,
   moveJournal,
   deliverMessages,
+  removeSms: async ({ smsSender }, { id }) => smsSender.remove?.(id),
   sendBillingMail,
   endBilling,
   refreshBilling: refreshBillingOf,

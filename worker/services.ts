@@ -98,7 +98,7 @@ export function createServices(env: Env, now: () => number = Date.now) {
       mailer: chooseMailer(env, config, now),
       counters,
       config,
-      tellOperator: (kind, count) => failedJobs.recordManyMails(kind, count, now()),
+      tellOperator: (kind, count) => failedJobs.recordCeiling({ mails: kind }, count, now()),
       now,
     }),
     readTwilioRequest: chooseTwilioReader(config),

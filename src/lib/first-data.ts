@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { QueryClient, notifyManager } from '@tanstack/react-query'
 import type { FirstData } from '#domain/first-data'
 import { monthOf } from '#domain/time/month'
@@ -55,4 +56,15 @@ export function createQueryClient(): QueryClient {
   })
   seedCache(client, readFirstData())
   return client
+}
+
+const never = () => () => {}
+
+/** For a page that was drawn before a deployment said the value. */
+export function useLateFirstData<Value>(valueOf: (data: Partial<FirstData>) => Value | undefined): Value | undefined {
+  return useSyncExternalStore(
+    never,
+    () => valueOf(readFirstData()),
+    () => undefined,
+  )
 }

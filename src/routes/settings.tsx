@@ -49,6 +49,7 @@ export default function Settings() {
         <PasskeyCard zone={user.timezone} />
         <DevicesSection zone={user.timezone} />
         <DataSection
+          user={user}
           keepDays={<KeepDaysRow user={user} />}
           exportAndImport={
             <>

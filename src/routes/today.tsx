@@ -5,6 +5,7 @@ import { UnsentLine } from '~/features/entry/unsent/unsent-line'
 import { GoalReminders } from '~/features/goal/card/goal-reminders'
 import { OwnWeekWhenSeen } from '~/features/highlights/own-week-when-seen'
 import { SummaryLink } from '~/features/motivation/summary-link'
+import { LetterChoice } from '~/features/user/letter-choice'
 
 const loadUnsentList = async () => (await import('./unsent-list.tsx')).UnsentList
 
@@ -19,6 +20,7 @@ export default function Today() {
         summaryLink={<SummaryLink />}
         goalReminders={<GoalReminders />}
         ownWeek={<OwnWeekWhenSeen />}
+        letterChoice={<LetterChoice />}
         onDiarySaved={afterDiarySave}
         unsent={<UnsentLine load={loadUnsentList} />}
       />

@@ -16,7 +16,14 @@ export type Job =
   /** One attempt to move the journal of a person from one database to another. */
   | { job: 'moveJournal'; userId: string; journal: number; to: number; attempt: number }
   /** Jobs that were queued before journals could be moved name no database: the ids do. */
-  | { job: 'deliverMessages'; ids: string[]; journal?: number }
+  | {
+      job: 'deliverMessages'
+      ids: string[]
+      journal?: number
+      /** Of the mails that were perhaps sent. */ batch?: string
+    }
+  /** The id that the vendor of SMS gave. */
+  | { job: 'removeSms'; id: string }
   | { job: 'sendBillingMail'; eventId: string }
   | { job: 'endBilling'; customerId: string }
   | { job: 'refreshBilling'; userId: string }
@@ -29,7 +36,7 @@ export type Notice =
   | { about: 'password-changed' | 'feed-made' | 'number-confirmed' | 'account-barred' }
   | { about: 'method-added' | 'method-removed' | 'account-transferred'; method: 'Google' | 'Apple' | 'A passkey' }
 
-type MessageJob = Extract<Job, { job: 'deliverMessages' }>
+export type MessageJob = Extract<Job, { job: 'deliverMessages' }>
 
 export type JobQueue = {
   send(job: Job, options?: QueueSendOptions): Promise<unknown>

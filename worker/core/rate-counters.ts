@@ -23,6 +23,8 @@ export type BatchedTry = {
   /** Throws the refusal. `counted` is the result of `count`. */
   requireRoom(counted: unknown): void
 }
+const mostRefused = 20_000
+
 type Count = { key: string; count: number; resetsAt: number }
 
 export type RateCounters = ReturnType<ReturnType<typeof prepareCounters>>
@@ -47,6 +49,9 @@ export function prepareCounters(db: Database) {
     .returning()
     .prepare()
 
+  /** Keys that were refused, until their windows end: what is refused again writes nothing, and is not read. */
+  const refused = new Map<string, number>()
+
   /** `prefix`: whose counts they are; every key begins with it. */
   return (prefix: string) => {
     /** A statement, so that counting travels in the same round trip as what it guards. */
@@ -63,8 +68,19 @@ export function prepareCounters(db: Database) {
     const refuseBeyond = (allowances: Allowance[], counts: Count[], now: number) => {
       for (const { key, max, refusal = tooMany } of allowances) {
         const { count, resetsAt } = countOf(counts, key)
-        if (count > max) throw refusal((resetsAt - now) / 1000)
+        if (count <= max) continue
+        remember(key, resetsAt)
+        throw refusal((resetsAt - now) / 1000)
       }
+    }
+    const remember = (key: string, resetsAt: number) => {
+      if (refused.size >= mostRefused) refused.clear()
+      refused.set(whole(key), resetsAt)
+    }
+    const isRefused = (key: string, now: number) => (refused.get(whole(key)) ?? 0) > now
+    const refuseAgain = (allowances: Allowance[], now: number) => {
+      for (const { key, refusal = tooMany } of allowances)
+        if (isRefused(key, now)) throw refusal((refused.get(whole(key))! - now) / 1000)
     }
     const countOf = (counts: Count[], key: string) => counts.find((counted) => counted.key === prefix + key)!
 
@@ -73,6 +89,7 @@ export function prepareCounters(db: Database) {
       now: number,
       ...queries: { [Index in keyof T]: Query<T[Index]> }
     ) => {
+      refuseAgain(allowances, now)
       const [counts, ...found] = await db.batch([countStatement(allowances, now), ...queries])
       return {
         found: found as T,
@@ -101,8 +118,11 @@ export function prepareCounters(db: Database) {
        */
       async hasRoom(allowances: Allowance[], now: number): Promise<boolean> {
         for (const allowance of allowances) {
+          if (isRefused(allowance.key, now)) return false
           const [counted] = await countStatement([allowance], now)
-          if (counted!.count > allowance.max) return false
+          if (counted!.count <= allowance.max) continue
+          remember(allowance.key, counted!.resetsAt)
+          return false
         }
         return true
       },
@@ -134,6 +154,7 @@ export function prepareCounters(db: Database) {
 
       async takeOnly(taken: Allowance | Allowance[], now: number): Promise<void> {
         const allowances = [taken].flat()
+        refuseAgain(allowances, now)
         refuseBeyond(allowances, await countStatement(allowances, now), now)
       },
 
@@ -148,6 +169,7 @@ export function prepareCounters(db: Database) {
 
       /** Gives back tries that succeeded. */
       async giveBack(keys: string[]): Promise<void> {
+        for (const one of keys) refused.delete(whole(one))
         await db
           .update(rateCounters)
           .set({ count: sql`max(0, ${rateCounters.count} - 1)` })

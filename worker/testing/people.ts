@@ -37,7 +37,10 @@ export async function signUp(
   const registration = newRegistration(changes)
   const reply = await client.post('/api/register', registration)
   if (reply.status !== 201) throw new Error(`Signing up answered ${reply.status}: ${await reply.text()}`)
-  return { client, user: await reply.json<User>(), registration }
+  const user = await reply.json<User>()
+  // Asked in the app before the first letter.
+  if (app.services.coach !== app.services.composer) await changeRow(user.id, { lettersByModel: true })
+  return { client, user, registration }
 }
 
 export async function signUpAs(app: TestApp, role: SignedInRole, changes?: Partial<Registration>): Promise<TestPerson> {

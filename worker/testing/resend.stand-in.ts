@@ -18,14 +18,18 @@ export type ResendFault = number | 'lost' | 'late 500' | 'unreachable' | 'hang'
  */
 export function createResendStandIn() {
   const accepted: (Partial<Mail> & { from: string })[] = []
-  const bodies = new Map<string, string>()
+  const known = new Map<string, string>()
   const standIn = {
     accepted,
+    calls: 0,
     fault: undefined as ResendFault | undefined,
     async fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
       const call = new Request(input, init)
       const { fault } = standIn
-      if (call.url !== resendStandInUrl + published.path || call.method !== 'POST') return refusal(404, 'not_found')
+      const isBatch = call.url === `${resendStandInUrl}${published.path}/batch`
+      if ((!isBatch && call.url !== resendStandInUrl + published.path) || call.method !== 'POST')
+        return refusal(404, 'not_found')
+      standIn.calls += 1
       if (fault === 'unreachable') throw new TypeError('connection refused')
       if (fault === 'hang') return hangUntilAborted(call.signal)
       if (typeof fault === 'number') return refusal(fault, 'a fault')
@@ -34,18 +38,22 @@ export function createResendStandIn() {
       if (key !== null && (key === '' || !idempotencyKey.safeParse(key).success))
         return refusal(400, 'invalid_idempotency_key')
       const text = await call.text()
-      const body = JSON.parse(text)
-      if (!request.safeParse(body).success || !body.from || !body.to || !body.subject)
-        return refusal(422, 'validation_error')
-      if (key !== null && bodies.has(key)) {
-        if (bodies.get(key) !== text) return refusal(409, 'invalid_idempotent_request')
+      const bodies: any[] = [JSON.parse(text)].flat()
+      const isRight = (body: any) => request.safeParse(body).success && body.from && body.to && body.subject
+      const errors = bodies.flatMap((body, index) => (isRight(body) ? [] : [{ index, message: 'cannot be used' }]))
+      const isStrict = !isBatch || call.headers.get('x-batch-validation') !== 'permissive'
+      if ((isStrict && errors.length > 0) || bodies.length > 100) return refusal(422, 'validation_error')
+      if (key !== null && known.has(key)) {
+        if (known.get(key) !== text) return refusal(409, 'invalid_idempotent_request')
       } else {
-        const { reply_to: replyTo, ...mail } = body
-        accepted.push({ ...mail, ...(key !== null && { key }), ...(replyTo !== undefined && { replyTo }) })
-        if (key !== null) bodies.set(key, text)
+        for (const { reply_to: replyTo, ...mail } of bodies.filter(isRight))
+          accepted.push({ ...mail, ...(key !== null && { key }), ...(replyTo !== undefined && { replyTo }) })
+        if (key !== null) known.set(key, text)
       }
       if (fault === 'lost') return hangUntilAborted(call.signal)
       if (fault === 'late 500') return refusal(500, 'application_error')
+      if (isBatch)
+        return Response.json({ data: bodies.filter(isRight).map((_, index) => ({ id: String(index) })), errors })
       return Response.json(reply.parse({ id: String(accepted.length) }))
     },
   }

@@ -34,7 +34,15 @@ export function twilioStandIn({ instead }: { instead?: () => Reply } = {}) {
   }
   const answer = async (request: Request): Promise<Response> => {
     const { accountSid, authToken, baseUrl } = account
-    if (request.url !== baseUrl + published.path.replace('{AccountSid}', accountSid)) return error(404, 20404)
+    const messages = baseUrl + published.path.replace('{AccountSid}', accountSid)
+    const isKnown = request.headers.get('Authorization') === `Basic ${btoa(`${accountSid}:${authToken}`)}`
+    if (request.method === 'DELETE' && isKnown) {
+      const at = taken.findIndex(({ sid }) => request.url === messages.replace('.json', `/${sid}.json`))
+      if (at < 0) return error(404, 20404)
+      taken.splice(at, 1)
+      return new Response(null, { status: 204 })
+    }
+    if (request.url !== messages) return error(404, 20404)
     if (request.method !== 'POST') return error(405, 20004)
     if (request.headers.get('Authorization') !== `Basic ${btoa(`${accountSid}:${authToken}`)}`) return error(401, 20003)
     const type = request.headers.get('Content-Type')?.split(';')[0]

@@ -36,5 +36,5 @@ export async function sendToSite(app: TestApp, from: string, text: string): Prom
 export async function answerIn(reply: Response): Promise<string | null> {
   const twiml = await reply.text()
   if (reply.status !== 200) throw new Error(`The webhook answered ${reply.status}: ${twiml}`)
-  return /<Message>(.*)<\/Message>/s.exec(twiml)?.[1] ?? null
+  return /<Message[^>]*>(.*)<\/Message>/s.exec(twiml)?.[1] ?? null
 }

@@ -38,6 +38,8 @@ export type Surroundings = {
   goalReminders: ReactNode
   /** The days of this week on which the person has written. */
   ownWeek: ReactNode
+  /** The question who writes the letters, where it was not answered yet. */
+  letterChoice: ReactNode
   onDiarySaved: () => void
   /** What this device holds that is not sent, and is not shown here. */
   unsent: ReactNode

@@ -194,12 +194,14 @@ function Day({ user, around, date, today, isAsked, responds }: DayProps) {
         hasFailed={hasFailed}
         ownWeek={around.ownWeek}
         notice={
-          right &&
-          date === today && (
-            <Suspense>
-              <WrongClock day={day} right={right} />
-            </Suspense>
-          )
+          <>
+            {right && date === today && (
+              <Suspense>
+                <WrongClock day={day} right={right} />
+              </Suspense>
+            )}
+            {around.letterChoice}
+          </>
         }
         onSend={() => saveAndWait({ names: formSections })}
       />

@@ -6,6 +6,8 @@ import { linesOf } from '#domain/items'
 import { sessionStore } from '~/device/browser-storage'
 import { sendGuestTexts } from '~/device/guest-texts'
 import { Button } from '~/drawings/button'
+import { modelNames } from '#domain/coach-request'
+import { useLateFirstData } from '~/lib/first-data'
 import { LandingBox, type LandingTextArea } from './landing-box.tsx'
 
 /**
@@ -16,6 +18,7 @@ export function LandingForm({ onLines }: { onLines: (lines: number) => void }) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const [isEmpty, setIsEmpty] = useState(false)
+  const writer = useLateFirstData((data) => data.letterWriter)
 
   useEffect(() => {
     for (const box of boxesOf(form.current)) box.value ||= sessionStore.read(box.dataset.keep)
@@ -71,6 +74,12 @@ export function LandingForm({ onLines }: { onLines: (lines: number) => void }) {
         >
           See a preview
         </Link>
+        {writer && writer !== 'composer' && (
+          <p className="basis-full text-15 text-soft">
+            The letter of the preview can be written by {modelNames[writer]}. It reads your lines for that, and keeps
+            nothing.
+          </p>
+        )}
         <p role="status" className="basis-full text-15 empty:hidden">
           {isEmpty && 'Both boxes are still empty. One line is enough to begin.'}
         </p>

@@ -3,7 +3,9 @@ import { Page } from '~/drawings/page'
 import { PageHeader } from '~/ui/page-header'
 
 /** The back link, title and effective date of a legal text. */
-export function LegalPage({ title, children }: { title: string; children: ReactNode }) {
+type Props = { title: string; /** A later date than the specified one. */ changed?: string; children: ReactNode }
+
+export function LegalPage({ title, changed, children }: Props) {
   return (
     <Page>
       <PageHeader
@@ -12,6 +14,7 @@ export function LegalPage({ title, children }: { title: string; children: ReactN
         lede={
           <>
             Effective date: <time dateTime="2025-01-20">January 20, 2025</time>
+            {changed && `, last changed ${changed}`}
           </>
         }
       />

@@ -1,13 +1,29 @@
 import { Link } from 'react-router'
+import { useLateFirstData } from '~/lib/first-data'
 import { LegalList, LegalSection } from './legal-section.tsx'
 
 export function PrivacyText() {
+  const responsible = useLateFirstData((data) => data.responsible)
   return (
     <div className="flex flex-col gap-8">
       <LegalSection title="In short">
         <p>
           What you write in Firstlight is yours. We keep it so that you can read it again, we do not sell it, and nobody
           uses it to build a picture of you for advertising. You can download all of it, and delete it, at any time.
+        </p>
+      </LegalSection>
+
+      <LegalSection title="Who is responsible">
+        <p>
+          {responsible ?? 'Whoever runs this site'} is responsible for it. You reach us through the{' '}
+          <Link to="/contact">contact page</Link>.
+        </p>
+        <p>
+          We handle your account, your pages, messages that you switched on and payments because you asked us for them
+          (GDPR, Art. 6 (1) b). What you write can say much about your health, your faith or your life; we keep it, and
+          let a model read it, only because you agreed to that (Art. 9 (2) a), and you can take that back at any time.
+          Counts against misuse and our technical log rest on our interest in a service that works (Art. 6 (1) f),
+          invoices on the law (Art. 6 (1) c).
         </p>
       </LegalSection>
 
@@ -107,24 +123,28 @@ export function PrivacyText() {
         <p>
           Firstlight runs on Cloudflare. Your data lies in Cloudflare’s database (D1), and sign-ins also in its
           key-value store (KV). It is encrypted on its way to us and where it is stored. Cloudflare handles it on our
-          behalf and may do so in countries other than yours.
+          behalf and may do so in countries other than yours. Cloudflare, OpenAI, Resend, Stripe and Twilio are
+          companies of the United States. What goes to them goes there under the standard contractual clauses of the
+          European Union or its decision on the EU-US Data Privacy Framework.
         </p>
       </LegalSection>
 
       <LegalSection title="How your reply is written">
         <p>
-          When you send your gratitudes and goals, a reply is written for you. If an OpenAI service is connected, it is
-          given your name, your gratitudes and goals of the day and, with Premium, those of your last seven entries and
-          your active goals: at most 2,000 characters of each field. Without Premium it may be told once a week on which
-          of those days a line of today was there as well. If you say that a reply did not fit, it is given that reply
-          too. It never gets your e-mail address, your phone number or your diary. Each request asks OpenAI to store
-          nothing, and its terms say that text sent in this way is not used to train its models.
+          When you send your gratitudes and goals, a reply is written for you. Our own server writes it unless you have
+          agreed that a model may; you are asked before the first letter, and can change it in Settings. If an OpenAI
+          service is connected, and you agreed, it is given your name, your gratitudes and goals of the day and, with
+          Premium, those of your last seven entries and your active goals: at most 2,000 characters of each field.
+          Without Premium it may be told once a week on which of those days a line of today was there as well. If you
+          say that a reply did not fit, it is given that reply too. It never gets your e-mail address, your phone number
+          or your diary. Each request asks OpenAI to store nothing, and its terms say that text sent in this way is not
+          used to train its models.
         </p>
         <p>
-          If it is not connected, a model that Cloudflare runs (Workers AI) may be given the same, and nothing more.
-          Where there is no model, or it does not answer, our own server composes the reply from your words and nothing
-          leaves it. The demo reply that you can see before you sign up is written in the same way, and we do not store
-          its text.
+          If it is not connected, and you agreed, a model that Cloudflare runs (Workers AI) may be given the same, and
+          nothing more. Where there is no model, or it does not answer, our own server composes the reply from your
+          words and nothing leaves it. The demo reply that you can see before you sign up may be written by the model
+          that the page names, and we do not store its text.
         </p>
         <p>
           The reply is written by a machine. No decision about you is made with it. Words of yours that seem to speak of
@@ -136,15 +156,16 @@ export function PrivacyText() {
       <LegalSection title="E-mails, text messages and notifications">
         <p>
           E-mails come when you ask for one, such as a code or a link for a new password, when something happens to your
-          account, and as Settings says: the morning prompt, with the first line of the page of the day before,
-          reminders with the title of the goal, and with Premium the weekly mail, with the words that came most often in
-          your gratitude. A page or a goal about hurting oneself is in none of them. Cloudflare or Resend carries them
-          and sees the address and the message in order to deliver it.
+          account, and as Settings says: the morning prompt, with the first line of the page of the day before if you
+          choose so, reminders with the title of the goal, and with Premium the weekly mail, with the words that came
+          most often in your gratitude. A page or a goal about hurting oneself is in none of them. Cloudflare or Resend
+          carries them and sees the address and the message in order to deliver it.
         </p>
         <p>
           Text messages come only after you have switched them on and confirmed your number. Twilio carries them and
-          sees the number and the words. If you answer STOP, we keep the number on a list of those to which nothing is
-          sent, also after your account is deleted, until you answer START.
+          sees the number and the words. We have it delete each message after it was stored or delivered; that there was
+          one, when, and between which numbers stays in its records and invoices. If you answer STOP, we keep the number
+          on a list of those to which nothing is sent, also after your account is deleted, until you answer START.
         </p>
         <p>
           Notifications on a device come only after you have switched them on there. They hold a line of ours and no
@@ -197,6 +218,10 @@ export function PrivacyText() {
           <li>
             Messages from the contact form: in our database until 30 days after they have reached our mailbox; in the
             mailbox until your question is settled, or until you ask us to remove them.
+          </li>
+          <li>
+            After your account was deleted: for 31 days a hash of its number, which names nobody, so that it stays
+            deleted if we have to go back to an earlier state of our database.
           </li>
           <li>
             Backups: Cloudflare can restore our database to a point in the last 30 days, and our own copies are no

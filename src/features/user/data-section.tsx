@@ -1,11 +1,13 @@
 import { ChevronRight } from 'lucide'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { LetterWriter } from '#domain/coach-request'
+import type { User } from '#domain/user'
+import { modelNames } from '#domain/coach-request'
 import { Icon } from '~/drawings/icon'
 import { readFirstData } from '~/lib/first-data'
 import { Row } from '~/drawings/rows'
 import { RowSection } from '~/ui/row-section'
+import { PreferenceSwitch } from './preference-switch.tsx'
 
 const pages = [
   { to: '/privacy', label: 'Privacy Policy' },
@@ -13,19 +15,26 @@ const pages = [
   { to: '/contact', label: 'Contact' },
 ]
 
-type DataSectionProps = { keepDays?: ReactNode; exportAndImport?: ReactNode; deleteAccount?: ReactNode }
+type DataSectionProps = { user: User; keepDays?: ReactNode; exportAndImport?: ReactNode; deleteAccount?: ReactNode }
 
-const writers: Record<LetterWriter, string> = {
-  composer: 'Written by Firstlight itself. No other service reads your pages.',
-  'workers-ai': 'Written by a model of Cloudflare Workers AI, and by Firstlight itself where it fails.',
-  openai: 'Written by a model of OpenAI, which is told to store nothing, and by Firstlight itself where it fails.',
-}
-
-export function DataSection({ keepDays, exportAndImport, deleteAccount }: DataSectionProps) {
+export function DataSection({ user, keepDays, exportAndImport, deleteAccount }: DataSectionProps) {
   const [{ letterWriter }] = useState(readFirstData)
   return (
     <RowSection title="Data & Privacy">
-      {letterWriter && <Row label="Your letters" value={writers[letterWriter]} />}
+      {letterWriter === 'composer' && (
+        <Row label="Your letters" value="Written by Firstlight itself. No other service reads your pages." />
+      )}
+      {letterWriter && letterWriter !== 'composer' && (
+        <PreferenceSwitch
+          user={user}
+          name="lettersByModel"
+          hint={
+            user.lettersByModel
+              ? `Your page is read by ${modelNames[letterWriter]}, which keeps nothing, and written by Firstlight itself where it fails.`
+              : 'Written by Firstlight itself. No other service reads your pages.'
+          }
+        />
+      )}
       {keepDays}
       {exportAndImport}
       {pages.map(({ to, label }) => (

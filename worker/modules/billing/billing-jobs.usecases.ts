@@ -14,7 +14,7 @@ export async function sendBillingMail(
   const found = await billing.findMail(eventId)
   if (!found) return
   const user = await users.findOpen(found.userId)
-  if (user?.email) {
+  if (user?.email && user.emailVerifiedAt !== null) {
     const mail = mails[found.mail]({
       reader: user,
       timeZone: user.timezone,

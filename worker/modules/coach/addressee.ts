@@ -7,6 +7,10 @@ import { logError } from '../../core/logging.ts'
 import type { Services } from '../module-services.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
 
+/** There is a model, and the person has agreed that it reads the pages. */
+export const mayAskModel = ({ coach, composer }: Services, { lettersByModel }: Pick<UserRow, 'lettersByModel'>) =>
+  coach !== composer && lettersByModel
+
 type Asked = { user: UserRow; date: string; recentSentences: string[] }
 
 export function addresseeOf({ now }: Services, { user, date, recentSentences }: Asked): Addressee {
@@ -27,7 +31,7 @@ export function addresseeOf({ now }: Services, { user, date, recentSentences }: 
  */
 export function letterAtOnce(services: Services, { page, ...asked }: Asked & { page: Page }): Letter | undefined {
   const addressee = addresseeOf(services, asked)
-  if (page.kind === 'ordinary' && services.coach !== services.composer) return undefined
+  if (page.kind === 'ordinary' && mayAskModel(services, asked.user)) return undefined
   try {
     return letterFor(page, addressee)
   } catch (fault) {

@@ -1,7 +1,10 @@
 import type { Services } from '../module-services.ts'
 import { allowance } from '#domain/limits'
+import { hasRoomInAll } from '../failed-job/ceilings.ts'
 import type { Coach } from '../../providers/coach/coach.ts'
 import type { Owner, UserRow } from '../account/user/user.repository.ts'
+
+const week = 7 * 24 * 60 * 60_000
 
 /** The coach while there is room for its cost, then the composer, which costs nothing. */
 export async function coachWithin({ coach, composer }: Services, hasRoom: () => Promise<boolean>): Promise<Coach> {
@@ -12,13 +15,16 @@ export async function coachWithin({ coach, composer }: Services, hasRoom: () => 
 
 /** What the replies to one person may cost. Accounts with an unproven address share a budget. */
 export async function hasRoomForPerson(
-  { counters, journalOf, config: { limits }, now }: Services,
-  user: Pick<UserRow, keyof Owner | 'emailVerifiedAt'>,
+  services: Services,
+  user: Pick<UserRow, keyof Owner | 'emailVerifiedAt' | 'createdAt'>,
 ): Promise<boolean> {
+  const { counters, journalOf, config, now } = services
+  const { limits } = config
   const own = allowance(limits, 'coachPerPerson', 'coach')
   const shared = allowance(limits, 'coachUnproven', 'coach:unproven')
   if (!(await journalOf(user).counters.hasRoom([own], now()))) return false
-  return user.emailVerifiedAt !== null || counters.hasRoom([shared], now())
+  if (user.emailVerifiedAt === null && !(await counters.hasRoom([shared], now()))) return false
+  return hasRoomInAll(services, 'coachInAll', { share: user.createdAt > now() - week ? 0.5 : 1 })
 }
 
 /** The same for visitors: for one address, and for all together. */

@@ -3,7 +3,7 @@ import { handOver } from '../../testing/queue.ts'
 import { everyRow } from '../../testing/stored.ts'
 import { DeliveryError } from '../../core/errors.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { day, hour, minute } from '../../testing/test-clock.ts'
+import { createTestClock, day, hour, minute } from '../../testing/test-clock.ts'
 
 let made = 0
 const newMessage = () => {
@@ -141,6 +141,16 @@ describe('a contact message', () => {
     const reply = await app.client().post('/api/contact', beyond)
     expect([reply.status, reply.headers.get('Retry-After')]).toEqual([429, '3600'])
     expect(await stored(beyond.subject)).toEqual([])
+  })
+
+  it('ends after so many from all addresses, and an operator is told', async () => {
+    // The count of all is shared by the tests of this file.
+    const app = createTestApp({ clock: createTestClock(Date.UTC(2028, 0, 1)), limits: { contactInAll: 2 } })
+    const send = async (address: string) => (await app.client({ address }).post('/api/contact', newMessage())).status
+    expect([await send('192.0.2.1'), await send('192.0.2.2'), await send('192.0.2.3')]).toEqual([201, 201, 429])
+    expect((await app.services.failedJobs.list(app.clock.now(), 10)).map(({ job }) => job)).toContain(
+      '{"limit":"contactInAll"}',
+    )
   })
 
   it('is refused with the name of each missing field', async () => {

@@ -1,6 +1,8 @@
 import type { ContactMessage } from '#domain/contact'
 import { newId } from '#domain/id'
 import type { Services } from '../module-services.ts'
+import { tooMany } from '../../core/errors.ts'
+import { hasRoomInAll } from '../failed-job/ceilings.ts'
 import { requireSupportEmail } from '../../core/config.ts'
 import { allowance } from '#domain/limits'
 import { sendOnce } from '../../providers/mail/mailer.ts'
@@ -9,10 +11,12 @@ const firstSweepAfter = 15 * 60_000
 
 /** Stores the message first; the mail follows, and is tried again until it is delivered. */
 export async function sendContactMessage(
-  { contact, counters, queue, config, now }: Services,
+  services: Services,
   { message, address }: { message: ContactMessage; address: string },
 ): Promise<{ id: string }> {
+  const { contact, counters, queue, config, now } = services
   await counters.takeOnly(allowance(config.limits, 'contactPerAddress', `contact:${address}`), now())
+  if (!(await hasRoomInAll(services, 'contactInAll'))) throw tooMany(60 * 60)
   const createdAt = now()
   const id = newId(createdAt)
   await contact.add({ id, ...message, createdAt, deliveredAt: null, dueAt: createdAt + firstSweepAfter })

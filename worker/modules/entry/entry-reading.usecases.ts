@@ -34,7 +34,8 @@ export async function* everyEntry({ journalOf }: Services, { owner }: OfPerson):
   do {
     const page = await journalOf(owner).entries.list({ before, limit: listLimit })
     yield* page
-    before = page.length < listLimit ? undefined : page.at(-1)!.date
+    // A page can be shorter than it may be.
+    before = page.at(-1)?.date
   } while (before)
 }
 

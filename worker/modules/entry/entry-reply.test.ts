@@ -8,11 +8,12 @@ import type { Entry } from '#domain/entry'
 import { goalTextNames } from '#domain/goal-texts'
 import { newId } from '#domain/id'
 import { addDays } from '#domain/time/local-date'
+import type { User } from '#domain/user'
 import { createApp } from '../../app.ts'
 import { connect } from '../../db/client.ts'
 import { databaseOf, ownJournal } from '../../testing/journals.ts'
 import { newMorning, testDay, writeMorning } from '../../testing/mornings.ts'
-import { signUp, signUpAs } from '../../testing/people.ts'
+import { changeRow, newRegistration, signUp, signUpAs, type TestPerson } from '../../testing/people.ts'
 import { realEnv } from '../../testing/real-env.ts'
 import { everyRow, tracesOf } from '../../testing/stored.ts'
 import { createTestApp } from '../../testing/test-app.ts'
@@ -191,6 +192,46 @@ describe('the reply', () => {
     expect(coach.asked).toHaveLength(2)
     expect(app.clock.now() - before).toBeGreaterThan(8_000)
     expect(app.clock.now() - before).toBeLessThan(12_000)
+  })
+
+  it('comes from the composer until the person agreed that a model reads the page, and again after that was taken back', async () => {
+    const { app, coach } = setUp()
+    const client = app.client()
+    const user = await (await client.post('/api/register', newRegistration())).json<User>()
+    expect(user).toMatchObject({ lettersByModel: false, wasAskedForLetters: false })
+    const choices = [undefined, false, true, false]
+    const asked: number[] = []
+    for (const [index, lettersByModel] of choices.entries()) {
+      if (lettersByModel !== undefined)
+        expect(await (await client.patch('/api/user/settings', { lettersByModel })).json()).toMatchObject({
+          lettersByModel,
+          wasAskedForLetters: true,
+        })
+      const { aiResponse } = await writeMorning(client, { date: addDays(testDay, -index) })
+      expect(aiResponse).not.toBeNull()
+      asked.push(coach.asked.length)
+    }
+    expect(asked).toEqual([0, 0, 1, 1])
+  })
+
+  it('comes from the model so many times a day in all, half of them for accounts older than a week', async () => {
+    const coach = createTestCoach()
+    // The count of all is shared by the tests of this file, so this one is at another time.
+    const clock = createTestClock(Date.UTC(2028, 0, 1))
+    const app = createTestApp({ clock, limits: { coachInAll: 4 }, services: { coach } })
+    const [young, old] = [await signUp(app), await signUp(app)]
+    await changeRow(old.user.id, { createdAt: 1, emailVerifiedAt: 1 })
+    await changeRow(young.user.id, { emailVerifiedAt: 1 })
+    const write = async ({ client }: TestPerson, day: number) => {
+      const before = coach.asked.length
+      await writeMorning(client, { date: addDays(testDay, -day) })
+      return coach.asked.length - before
+    }
+    expect([await write(young, 0), await write(young, 1), await write(young, 2)]).toEqual([1, 1, 0])
+    expect([await write(old, 0), await write(old, 1)]).toEqual([1, 0])
+    expect((await app.services.failedJobs.list(app.clock.now(), 10)).map(({ job }) => job)).toContain(
+      '{"limit":"coachInAll"}',
+    )
   })
 
   it('comes from the model twenty times a day for one person, and then from the composer', async () => {

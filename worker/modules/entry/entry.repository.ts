@@ -75,6 +75,9 @@ export function isStill(entry: EntryRow) {
   )
 }
 
+/** What an isolate holds of the texts of one list, beside the last entry. */
+const bytesOfPage = 1_000_000
+
 export type Storing = ReturnType<typeof prepareStoring>
 
 /**
@@ -131,8 +134,13 @@ export function prepareEntries(db: Database, storing: Storing) {
     .where(ofPerson(gte(entries.date, '')))
     .prepare()
   const isBefore = lt(entries.date, given('before'))
-  const newest = newestFirst(isBefore)
   const size = writtenSizeOf(entries)
+  /** The oldest of the newest days whose newer ones have less than a page may have: read from the index alone. */
+  const endOfPage = sql`(select min(date) from
+    (select date, sum(size) over (order by date desc) - size as newer from
+      (select date, ${size} as size from ${entries} where ${ofPerson(isBefore)} order by date desc limit ${given('limit')}))
+    where newer < ${bytesOfPage})`
+  const newest = newestFirst(isBefore, gte(entries.date, sql`coalesce(${endOfPage}, '')`))
   // A sum costs a tenth of the sums for each day, and is all that most journals need.
   const searchEnd = sql<string | null>`case
     when (select sum(${size}) from ${entries} where ${ofPerson(isBefore)}) > ${given('bytes')} then
@@ -215,7 +223,7 @@ export function prepareEntries(db: Database, storing: Storing) {
           .where(own(inArray(entries.date, dates)))
       },
 
-      /** The newest first, before a day if one is named. */
+      /** The newest first, before a day if one is named. Fewer than `limit` also if they have a megabyte of text. */
       list: ({ before = afterEveryDay, limit }: { before?: string | undefined; limit: number }): Query<EntryRow[]> =>
         filled(newest, { userId, limit, before }),
 

@@ -3,6 +3,7 @@ import { readPage } from '#domain/coach/page'
 import type { Services } from '../module-services.ts'
 import { allowance } from '#domain/limits'
 import type { UserRow } from '../account/user/user.repository.ts'
+import { mayAskModel } from '../coach/addressee.ts'
 import { countOtherLetter } from '../coach/coach-faults.ts'
 import { entryNotFound, noMoreLetters, noOtherLetter } from './entry.errors.ts'
 import { toneOfRow } from './entry.json.ts'
@@ -24,7 +25,7 @@ export async function writeOtherLetter(
   if (!earlierLetter || entry.respondedAt !== respondedAt) return entry
   const page = readPage(entry)
   const isOrdinary = page.kind === 'ordinary' && toneOfRow(entry) !== 'help'
-  if (!isOrdinary || services.coach === services.composer) throw noOtherLetter()
+  if (!isOrdinary || !mayAskModel(services, user)) throw noOtherLetter()
   const allowed = allowance(services.config.limits, 'otherLettersPerEntry', `other-letter:${id}`)
   await counters.takeOnly({ ...allowed, refusal: noMoreLetters }, services.now())
   await countOtherLetter(services.counters, services.now())

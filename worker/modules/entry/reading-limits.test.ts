@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { databaseOf } from '../../testing/journals.ts'
 import { signUpAs } from '../../testing/people.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { day, hour, minute } from '../../testing/test-clock.ts'
@@ -51,4 +52,30 @@ describe('beyond their limit', () => {
     const { client } = await signUpAs(createTestApp({ limits: 'strict' }), 'free')
     expect((await readUntilRefused(client, '/api/export', 10)).slice(0, 2)).toEqual([429, day / 1000])
   })
+})
+
+it('a list and a page of an export end after a megabyte, and go on behind it', async () => {
+  const app = createTestApp()
+  const { client, user } = await signUpAs(app, 'premium')
+  const db = await databaseOf(user)
+  await db
+    .prepare(
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < 100)
+       insert into entries (id, user_id, date, gratitude_text, goals_text, diary_text, version, created_at, updated_at, search_text)
+       select ?1 || i, ?1, date('2020-01-01', '+' || i || ' days'), ?2, '', '', 1, 1, 1, '' from n`,
+    )
+    .bind(user.id, '𝄞'.repeat(5_000))
+    .run()
+  const lengths: number[] = []
+  for (let before: string | undefined; ;) {
+    const page = await (
+      await client.get(`/api/entries?limit=100${before ? `&before=${before}` : ''}`)
+    ).json<{ date: string }[]>()
+    if (page.length === 0) break
+    lengths.push(page.length)
+    before = page.at(-1)!.date
+  }
+  expect(lengths).toEqual([50, 50])
+  const { entries } = await (await client.get('/api/export?format=json')).json<{ entries: unknown[] }>()
+  expect(entries).toHaveLength(100)
 })

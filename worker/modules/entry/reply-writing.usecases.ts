@@ -8,7 +8,7 @@ import { addDays } from '#domain/time/local-date'
 import type { Services } from '../module-services.ts'
 import type { ReadBeside } from '../../db/client.ts'
 import type { Owner, UserRow } from '../account/user/user.repository.ts'
-import { addresseeOf } from '../coach/addressee.ts'
+import { addresseeOf, mayAskModel } from '../coach/addressee.ts'
 import { coachWithin, hasRoomForPerson } from '../coach/coach-limits.ts'
 import { readMemory } from '../coach/memory.ts'
 import type { EntryRow } from './entry.repository.ts'
@@ -45,10 +45,10 @@ export async function writeReply(
 ): Promise<Iterable<string> | AsyncIterable<string>> {
   const { date } = entry
   const premium = hasPremium(roleOf(user))
-  const isRemembered =
-    page.kind === 'ordinary' && services.coach !== services.composer && looksBack({ personId: user.id, premium, date })
+  const asksModel = page.kind === 'ordinary' && mayAskModel(services, user)
+  const isRemembered = asksModel && looksBack({ personId: user.id, premium, date })
   const [coach, memory, recentSentences] = await Promise.all([
-    page.kind === 'ordinary' ? coachWithin(services, () => hasRoomForPerson(services, user)) : services.composer,
+    asksModel ? coachWithin(services, () => hasRoomForPerson(services, user)) : services.composer,
     isRemembered ? readMemory(services, { user, date, premium }) : undefined,
     sentences ?? recentSentencesOf(services, { user, date }).catch(() => []),
   ])

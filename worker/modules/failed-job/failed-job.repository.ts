@@ -49,10 +49,9 @@ export function createFailedJobRepository({ db }: { db: Database }) {
       await store(keyOf(job), { error: 'abandoned', failedAt: now })
     },
 
-    /** Shown beside the failed jobs: more mails of a kind than expected within a day. All of them are sent. */
-    async recordManyMails(kind: string, count: number, now: number): Promise<void> {
-      const error = 'more mails of this kind than expected in a day'
-      await store(JSON.stringify({ mails: kind }), { error, failedAt: now }, count)
+    /** Shown beside the failed jobs: more mails of a kind than expected within a day, all of which are sent, or a limit. */
+    async recordCeiling(of: { mails: string } | { limit: string }, count: number, now: number): Promise<void> {
+      await store(JSON.stringify(of), { error: 'more than expected within its window', failedAt: now }, count)
     },
 
     async recordSuccess(job: Job): Promise<void> {

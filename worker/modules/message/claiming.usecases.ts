@@ -1,7 +1,6 @@
 import { latestDelivery, remindersApart, severalGoals } from '#domain/message'
 import { nextOccurrence, type Occurrence, type Recurrence } from '#domain/time/recurrence'
 import type { Services } from '../module-services.ts'
-import type { JobQueue } from '../../core/jobs.ts'
 import type { Journal } from '../journal/journal.repository.ts'
 import { newMessageId } from './message-id.ts'
 import type { MessageRow } from './message.repository.ts'
@@ -10,15 +9,18 @@ import type { Claim, ScheduleRow } from './schedule.repository.ts'
 /** A batch of D1 is one JSON parameter of these; three queries a round, of a thousand in an invocation. */
 const rowsPerRound = 1_000
 const roundsPerRun = 200
-/** A consumer may get ten jobs at once. It makes up to ten queries for each, and one for each message. */
+/**
+ * A consumer may get ten jobs at once. It makes up to ten queries for each, and one for each message; mails that travel
+ * together are counted together.
+ */
 const messagesPerJob = 25
+const mailsPerJob = 100
 const jobsPerSend = 100
 /** When the sweep looks at a message that no consumer has taken, or whose outcome is unknown. */
 const firstCheckAfter = 10 * 60_000
 
 /** Turns what is due into messages, and hands them to the queue. What does not fit into a run is left to the next. */
 export async function claimDueMessages(services: Services, journal: Journal): Promise<void> {
-  const { queue } = services
   const { schedule } = journal
   const now = services.now()
   const nextOf = rememberNext(now)
@@ -28,7 +30,11 @@ export async function claimDueMessages(services: Services, journal: Journal): Pr
       const claims = gathered(due.map((row) => claimOf(row, { journal, now, next: nextOf(row.recurrence) })))
       await schedule.claim(claims, now)
       // An id that a run at the same time has made unnecessary names no message, and the consumer skips the id.
-      await handOver(queue, journal, waitingIdsOf(claims))
+      await handOver(
+        services,
+        journal,
+        claims.flatMap(({ messages }) => messages.filter(({ state }) => state === 'waiting')),
+      )
     }
     if (due.length < rowsPerRound) return
   }
@@ -78,10 +84,6 @@ function gathered(claims: Claim[]): Claim[] {
   return claims.map((claim) => inOne.get(claim) ?? claim)
 }
 
-function waitingIdsOf(claims: Claim[]): string[] {
-  return claims.flatMap(({ messages }) => messages.flatMap(({ id, state }) => (state === 'waiting' ? [id] : [])))
-}
-
 /** Many people of one zone share their recurrence. */
 function rememberNext(now: number): (recurrence: Recurrence) => Occurrence | undefined {
   const known = new Map<string, Occurrence | undefined>()
@@ -93,9 +95,23 @@ function rememberNext(now: number): (recurrence: Recurrence) => Occurrence | und
 }
 
 /** The sweep finds what the queue did not take. */
-async function handOver(queue: JobQueue, { number: journal }: Journal, ids: string[]): Promise<void> {
-  const jobs = chunksOf(ids, messagesPerJob).map((some) => ({
-    body: { job: 'deliverMessages' as const, ids: some, journal },
+async function handOver({ queue, mailer }: Services, { number: journal }: Journal, rows: MessageRow[]): Promise<void> {
+  const isMail = ({ channel }: MessageRow) => channel === 'email' && mailer.sendBatch !== undefined
+  const byBatch = Map.groupBy(rows.filter(isMail), ({ messageId }) => messageId)
+  const ofMails = [...byBatch].flatMap(([batch, some]) =>
+    chunksOf(some, mailsPerJob).map((mails) => ({ mails, batch })),
+  )
+  const others = chunksOf(
+    rows.filter((row) => !isMail(row)),
+    messagesPerJob,
+  ).map((mails) => ({ mails, batch: null }))
+  const jobs = [...ofMails, ...others].map(({ mails, batch }) => ({
+    body: {
+      job: 'deliverMessages' as const,
+      ids: mails.map(({ id }) => id),
+      journal,
+      ...(batch !== null && { batch }),
+    },
   }))
   for (const some of chunksOf(jobs, jobsPerSend)) await queue.sendBatch(some).catch(() => {})
 }
@@ -123,7 +139,8 @@ export async function sweepMessages(services: Services, journal: Journal): Promi
   }
 }
 
-async function settle({ queue, now }: Services, journal: Journal, unsettled: MessageRow[]): Promise<void> {
+async function settle(services: Services, journal: Journal, unsettled: MessageRow[]): Promise<void> {
+  const { now } = services
   const { messages } = journal
   const { waiting = [], sending = [] } = Object.groupBy(unsettled, ({ state }) => state)
   const isLate = ({ dueAt }: { dueAt: number }) => dueAt < now() - latestDelivery
@@ -131,9 +148,5 @@ async function settle({ queue, now }: Services, journal: Journal, unsettled: Mes
   await messages.settle(waiting.filter(isLate), { state: 'skipped', reason: 'late' })
   const onTime = waiting.filter((message) => !isLate(message))
   await messages.settle(onTime, { state: 'waiting', checkAt: now() + checkAgainAfter })
-  await handOver(
-    queue,
-    journal,
-    onTime.map(({ id }) => id),
-  )
+  await handOver(services, journal, onTime)
 }

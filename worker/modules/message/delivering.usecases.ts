@@ -1,18 +1,22 @@
+import { newId } from '#domain/id'
 import { latestDelivery, severalGoals } from '#domain/message'
 import type { Services } from '../module-services.ts'
 import { requireOrigin } from '../../core/config.ts'
 import { DeliveryError, AppError } from '../../core/errors.ts'
 import { logError } from '../../core/logging.ts'
 import { writeMail, type MailContent } from '../../providers/mail/mail-content.ts'
+import type { Mail } from '../../providers/mail/mailer.ts'
+import type { MessageJob } from '../../core/jobs.ts'
 import type { Journal } from '../journal/journal.repository.ts'
 import { journalOfMessage } from './message-id.ts'
 import type { MessageRow, Outcome } from './message.repository.ts'
 import { contents, dayOf, goalsOf, type MessageFacts } from './message-contents.ts'
 import { readyToSend, type ReadyMessage } from './ready-message.ts'
+import { hasRoomInAll } from '../failed-job/ceilings.ts'
 import { sendPush } from '../push/push.usecases.ts'
 import { sendSms } from '../sms/sms.usecases.ts'
 
-/** How long the outcomes of a job may take: 25 calls to vendors, of ten seconds at most. */
+/** How long the outcomes of a job may take: 26 calls to vendors, of ten seconds at most. */
 const outcomeWithin = 10 * 60_000
 
 /**
@@ -21,7 +25,7 @@ const outcomeWithin = 10 * 60_000
  */
 export async function deliverMessages(
   services: Services,
-  { ids, journal: number = journalOfMessage(ids[0] ?? '') }: { ids: string[]; journal?: number },
+  { ids, journal: number = journalOfMessage(ids[0] ?? ''), batch }: Omit<MessageJob, 'job'>,
 ): Promise<void> {
   const { journals, pushAddresses, now } = services
   const journal = journals.at(number)
@@ -36,9 +40,12 @@ export async function deliverMessages(
   const outcomes: ({ id: string } & Outcome)[] = []
   const reminded: string[] = []
   const withoutDevice: string[] = []
-  for (const message of waiting) {
-    if (!taken.has(message.id)) continue
-    const outcome = await deliver(services, message, known)
+  const mails: Mailed[] = []
+  const delivered: (Delivered | undefined)[] = []
+  for (const message of waiting)
+    if (taken.has(message.id)) delivered.push(await deliver(services, message, { known, mails }))
+  delivered.push(...(await deliverBatch(services, mails, batch)))
+  for (const { message, outcome } of delivered.filter((one) => one !== undefined)) {
     outcomes.push({ id: message.id, ...outcome })
     if (outcome.state === 'skipped' && outcome.reason === 'no-device') withoutDevice.push(message.userId)
     if (outcome.state === 'sent' && message.kind === 'goal')
@@ -62,10 +69,11 @@ async function eraseAbsent(
 }
 
 async function readAbout(
-  { users, headlines, pushAddresses, optOuts, now }: Services,
+  services: Services,
   { remindedGoals, listEntries }: Journal,
   waiting: MessageRow[],
 ): Promise<MessageFacts> {
+  const { users, headlines, pushAddresses, optOuts, now } = services
   const hasHeadlines = waiting.some(({ kind }) => contents[kind].hasHeadline)
   const reminders = waiting.filter(({ kind }) => kind === 'goal')
   const goalIds = reminders.flatMap(({ subject }) => (subject === severalGoals ? [] : [subject]))
@@ -77,13 +85,14 @@ async function readAbout(
   const people = await users.findMany([...new Set(waiting.map(({ userId }) => userId))])
   const texted = new Set(waiting.filter(({ channel }) => channel === 'sms').map(({ userId }) => userId))
   const numbers = people.flatMap(({ id, phone }) => (texted.has(id) && phone !== null ? [phone] : []))
-  const [goals, reminded, entries, lines, addresses, optedOut] = await Promise.all([
+  const [goals, reminded, entries, lines, addresses, optedOut, hasRoomForSms] = await Promise.all([
     goalIds.length > 0 ? remindedGoals.findMany(goalIds) : [],
     ofSeveral.length > 0 ? remindedGoals.listReminded(ofSeveral) : [],
     days.length > 0 ? listEntries(days) : [],
     hasHeadlines ? headlines.listActive() : [],
     pushed.length > 0 ? pushAddresses.listActive(pushed, now()) : [],
     numbers.length > 0 ? optOuts.listOf(numbers) : new Set<string>(),
+    numbers.length === 0 || hasRoomInAll(services, 'smsInAll', { amount: numbers.length }),
   ])
   return {
     people: new Map(people.map((person) => [person.id, person])),
@@ -93,20 +102,61 @@ async function readAbout(
     headlines: lines,
     pushAddresses: Map.groupBy(addresses, ({ userId }) => userId),
     optedOut,
+    hasRoomForSms,
   }
 }
 
-async function deliver(services: Services, message: MessageRow, known: MessageFacts): Promise<Outcome> {
-  const { config, now } = services
+type Delivered = { message: MessageRow; outcome: Outcome }
+type Mailed = { message: MessageRow; mail: Mail; headlineUsed: string | null }
+
+/** A mail that travels with others is added to `mails`, and has no outcome yet. */
+async function deliver(
+  services: Services,
+  message: MessageRow,
+  { known, mails }: { known: MessageFacts; mails: Mailed[] },
+): Promise<Delivered | undefined> {
+  const { config, mailer, now } = services
   try {
     const ready = readyToSend(message, known, { origin: requireOrigin(config), now: now() })
-    if (typeof ready === 'string') return { state: 'skipped', reason: ready }
+    if (typeof ready === 'string') return { message, outcome: { state: 'skipped', reason: ready } }
+    const { headlineUsed } = ready
+    if (ready.channel === 'email' && mailer.sendBatch) {
+      mails.push({ message, mail: mailOf(message.id, ready), headlineUsed })
+      return undefined
+    }
     const messageId = await send(services, message.id, ready, known)
-    return { state: 'sent', sentAt: now(), messageId, headlineUsed: ready.headlineUsed }
+    return { message, outcome: { state: 'sent', sentAt: now(), messageId, headlineUsed } }
   } catch (error) {
-    logError('message.failed', error, { kind: message.kind, channel: message.channel })
-    return outcomeOf(error, message, now())
+    return { message, outcome: failed(error, message, now()) }
   }
+}
+
+/**
+ * Sends the mails in one call. Those that are to be tried later keep the key of the batch, by which the vendor takes it
+ * once: the sweep hands them over together.
+ */
+async function deliverBatch({ mailer, now }: Services, mails: Mailed[], batch = newId(now())): Promise<Delivered[]> {
+  if (mails.length === 0) return []
+  const sent = await mailer.sendBatch!(
+    mails.map(({ mail }) => mail),
+    `messages:${batch}`,
+  ).catch((fault: unknown) => mails.map(() => ({ fault })))
+  return mails.map(({ message, headlineUsed }, index): Delivered => {
+    const { fault } = sent[index]!
+    if (fault === undefined)
+      return { message, outcome: { state: 'sent', sentAt: now(), messageId: null, headlineUsed } }
+    const outcome = failed(fault, message, now())
+    return { message, outcome: outcome.state === 'waiting' ? { ...outcome, messageId: batch } : outcome }
+  })
+}
+
+function failed(error: unknown, message: MessageRow, now: number): Outcome {
+  logError('message.failed', error, { kind: message.kind, channel: message.channel })
+  return outcomeOf(error, message, now)
+}
+
+function mailOf(id: string, { to, mail }: Extract<ReadyMessage, { channel: 'email' }>): Mail {
+  return { key: `message:${id}`, to, ...writeMail(mail), headers: unsubscribeHeaders(mail) }
 }
 
 /** The id that the vendor gave. */
@@ -114,15 +164,15 @@ async function send(
   services: Services,
   id: string,
   ready: ReadyMessage,
-  { optedOut }: MessageFacts,
+  { optedOut, hasRoomForSms }: MessageFacts,
 ): Promise<string | null> {
+  if (ready.channel === 'sms' && !hasRoomForSms) throw new DeliveryError('try-later', undefined)
   if (ready.channel === 'sms') return (await sendSms(services, { sms: ready.sms, optedOut })).messageId
   if (ready.channel === 'push') {
     await sendPush(services, ready)
     return null
   }
-  const { to, mail } = ready
-  await services.mailer.send({ key: `message:${id}`, to, ...writeMail(mail), headers: unsubscribeHeaders(mail) })
+  await services.mailer.send(mailOf(id, ready))
   return null
 }
 

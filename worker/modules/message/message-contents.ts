@@ -31,6 +31,7 @@ export type MessageFacts = {
   pushAddresses: Map<string, PushAddressRow[]>
   /** Numbers that have answered STOP. */
   optedOut: ReadonlySet<string>
+  hasRoomForSms: boolean
 }
 
 /** One message that is about to be sent. */
@@ -64,11 +65,11 @@ export const contents: Record<MessageKind, Content> = {
     days: (date) => [date, addDays(date, -1)],
     hasHeadline: true,
     refusal: ({ message, known }) => (entryOf(message, message.date, known) ? 'already-written' : undefined),
-    mail: ({ message, name, known, headline, origin, stop }) =>
+    mail: ({ message, person, name, known, headline, origin, stop }) =>
       promptMail({
         name,
         headline,
-        lastWords: wordsOfYesterday(message, known),
+        lastWords: person.quotesYesterday ? wordsOfYesterday(message, known) : undefined,
         link: `${origin}/?respond=true`,
         stop,
       }),

@@ -16,8 +16,8 @@ export type Outcome =
   | { state: 'sent'; sentAt: number; messageId: string | null; headlineUsed: string | null }
   | { state: 'skipped'; reason: SkipReason }
   | { state: 'perhaps-sent' | 'failed' }
-  /** To be tried again. */
-  | { state: 'waiting'; checkAt: number }
+  /** To be tried again; a mail with those of its batch. */
+  | { state: 'waiting'; checkAt: number; messageId?: string }
 
 export type MessageRepository = ReturnType<typeof createMessageRepository>
 

@@ -67,8 +67,10 @@ describe('the morning prompt', () => {
     ['a page with a death', 'My mother died on Tuesday\nTea', undefined],
     ['a page that needs help', 'Nothing. I want to kill myself\nTea', undefined],
     ['a first line that is too long', `${'Rain '.repeat(60)}\nTea`, undefined],
-  ])('quotes %s of the day before, or not', async (_page, gratitudeText, quoted) => {
+    ['nothing without the choice', 'Rain on the roof\nTea', undefined],
+  ])('quotes %s of the day before, or not', async (page, gratitudeText, quoted) => {
     const person = await reader()
+    if (!page.startsWith('nothing')) await person.client.patch('/api/user/settings', { quotesYesterday: true })
     await app.runAt(dawn)
     await writeMorning(person.client, { gratitudeText })
     await app.runAt(dawn + hour, dawn + day + hour)
@@ -80,6 +82,7 @@ describe('the morning prompt', () => {
 
   it('quotes no page from before tones were stored until it was read', async () => {
     const person = await reader()
+    await person.client.patch('/api/user/settings', { quotesYesterday: true })
     await app.runAt(dawn)
     await writeMorning(person.client, { gratitudeText: 'Rain on the roof' })
     await app.runAt(dawn + hour)

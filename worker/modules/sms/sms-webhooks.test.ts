@@ -302,3 +302,26 @@ function changedSignature(signature: string, random: () => number): string {
 function hash(text: string): number {
   return [...text].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) | 0, 7)
 }
+
+describe('the text of an SMS', () => {
+  it('is removed at the vendor after it was stored, and after ours was delivered', async () => {
+    const removed: string[] = []
+    const { smsSender } = createTestApp().services
+    const remove = async (id: string) => void removed.push(id)
+    const app = createTestApp({ services: { smsSender: { ...smsSender, remove } } })
+    const sid = `SM${'5'.repeat(32)}`
+    const post = async (path: string, parameters: Record<string, string>) =>
+      app.fetch(await twilioRequest(app, path, { AccountSid: localTwilioAccount.accountSid, ...parameters }))
+    await post('/api/sms/inbound', {
+      MessageSid: sid,
+      From: '+12025550241',
+      To: '+12025550100',
+      Body: 'Hello',
+    })
+    for (const MessageStatus of ['sent', 'delivered'])
+      await post('/api/sms/status', { MessageSid: sid, To: '+12025550241', MessageStatus })
+    expect(removed).toEqual([])
+    await app.runWaiting()
+    expect(removed).toEqual([sid, sid])
+  })
+})

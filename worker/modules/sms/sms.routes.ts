@@ -34,12 +34,16 @@ const statuses: Record<string, DeliveryStatus> = {
 const optedOut = '21610'
 
 /** What Twilio calls: the answers of people, and what became of our SMS. */
-export const smsRoutes = (services: Services) =>
-  new Hono()
+export function smsRoutes(services: Services) {
+  /** The vendor removes no SMS that is still on its way. */
+  const remove = (c: Context, id: string) =>
+    laterOf(c)(services.queue.send({ job: 'removeSms', id }, { delaySeconds: 60 }))
+  return new Hono()
     .post('/inbound', async (c) => {
       const { MessageSid, From, Body } = await readForm(c, services, inboundForm)
       const answer = await receiveSms(services, { id: MessageSid, from: From, text: Body, later: laterOf(c) })
-      return twiml(c, answer)
+      remove(c, MessageSid)
+      return twiml(c, answer, requireOrigin(services.config))
     })
     .post('/status', async (c) => {
       const { MessageSid, To, MessageStatus, ErrorCode } = await readForm(c, services, statusForm)
@@ -49,8 +53,10 @@ export const smsRoutes = (services: Services) =>
         const hasOptedOut = ErrorCode === optedOut
         await recordSmsReport(services, { id, messageId: MessageSid, status, number: To, hasOptedOut })
       }
+      if (status && status !== 'sent') remove(c, MessageSid)
       return c.body(null, 204)
     })
+}
 
 async function readForm<Form>(
   c: Context,
@@ -70,8 +76,8 @@ async function readForm<Form>(
 }
 
 /** Twilio sends the text as an SMS. A call that it repeats is answered again, so only one SMS is sent. */
-async function twiml(c: Context, text: string | undefined): Promise<Response> {
-  const message = text === undefined ? '' : html`<Message>${text}</Message>`
+async function twiml(c: Context, text: string | undefined, origin: string): Promise<Response> {
+  const message = text === undefined ? '' : html`<Message action="${origin}/api/sms/status">${text}</Message>`
   const body = await html`<?xml version="1.0" encoding="UTF-8"?><Response>${message}</Response>`
   return c.body(String(body), 200, { 'Content-Type': 'text/xml; charset=utf-8' })
 }

@@ -92,7 +92,7 @@ describe('an address that nobody has proven', () => {
   })
 
   it('gets twenty codes and twenty reset mails a day', async () => {
-    const app = createTestApp({ limits: { mailsPerAddress: 20, codesPerPerson: 5, resetMailsPerAccount: 5 } })
+    const app = createTestApp({ limits: { mailsPerAddress: 20, resetMailsPerAccount: 5 } })
     const { client, registration, user } = await signUp(app)
     const round = async () => {
       const codes: number[] = []

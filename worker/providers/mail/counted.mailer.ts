@@ -4,7 +4,7 @@ import { allowance, type CountedLimit, type Limits } from '#domain/limits'
 import { log, logError } from '../../core/logging.ts'
 import type { RateCounters } from '../../core/rate-counters.ts'
 import { fingerprint } from '../../core/secrets.ts'
-import type { Mailer, MailKind } from './mailer.ts'
+import type { Mail, Mailer, MailKind } from './mailer.ts'
 
 type LimitName = CountedLimit & `${string}${'PerAddress' | 'PerDay'}`
 
@@ -39,25 +39,47 @@ export function createCountedMailer({
   tellOperator: (kind: MailKind, count: number) => Promise<void>
   now: () => number
 }): Mailer {
-  const count = async (kind: MailKind, to: string) => {
+  /** Counts mails of one kind in one statement. Returns those whose addresses have no room, with the seconds to wait. */
+  const count = async (kind: MailKind, recipients: string[]) => {
     const { address, all } = limits[kind]
-    const ofAll = allowance(config.limits, all, `mails:${kind}`)
-    const ofAddress = allowance(config.limits, address ?? all, `mails:${kind}:${await fingerprint(to)}`)
-    const [toAll = 0, toAddress = 0] = await answered(counters.countAll([ofAll, ofAddress], now()))
-    if (toAll === ofAll.max + 1) {
+    const ofAll = { ...allowance(config.limits, all, `mails:${kind}`), amount: recipients.length }
+    const ofAddress = await Promise.all(
+      recipients.map(async (to) => allowance(config.limits, address ?? all, `mails:${kind}:${await fingerprint(to)}`)),
+    )
+    const [toAll = 0, ...toAddresses] = await answered(counters.countAll([ofAll, ...ofAddress], now()))
+    if (toAll > ofAll.max && toAll - recipients.length <= ofAll.max) {
       log('mail.many', { kind, count: toAll })
       await answered(tellOperator(kind, toAll))
     }
-    return address !== undefined && toAddress > ofAddress.max ? ofAddress.windowSeconds : undefined
+    return ofAddress.map(({ max, windowSeconds }, index) =>
+      address !== undefined && toAddresses[index]! > max ? windowSeconds : undefined,
+    )
   }
+  const refusals = async (mails: Mail[]): Promise<(number | undefined)[]> => {
+    const kind = mails[0]!.key.split(':')[0] as MailKind
+    const recipients = mails.map(({ to }) => to)
+    return count(kind, recipients).catch((fault: unknown) => {
+      logError('mail.not_counted', fault, { kind })
+      return []
+    })
+  }
+  const { sendBatch } = mailer
   return {
     async send(mail) {
-      const kind = mail.key.split(':')[0] as MailKind
-      const seconds = await count(kind, mail.to).catch((fault: unknown) =>
-        logError('mail.not_counted', fault, { kind }),
-      )
+      const [seconds] = await refusals([mail])
       if (seconds) throw tooMany(seconds)
       await mailer.send(mail)
     },
+
+    ...(sendBatch && {
+      async sendBatch(mails: Mail[], key: string) {
+        const refused = await refusals(mails)
+        const sent = await sendBatch(
+          mails.filter((_, index) => !refused[index]),
+          key,
+        )
+        return mails.map((_, index) => (refused[index] ? { fault: tooMany(refused[index]) } : sent.shift()!))
+      },
+    }),
   }
 }

@@ -18,7 +18,16 @@ export type Mail = {
 }
 
 /** Gives a mail to a service that delivers it; throws when that fails (`core/errors.ts`). */
-export type Mailer = { send(mail: Mail): Promise<void> }
+export type Mailer = {
+  send(mail: Mail): Promise<void>
+  /**
+   * Sends up to a hundred mails in one call. The vendor takes a batch with a key once, so what is to be tried later is
+   * tried with the same mails and the same key. Absent where the vendor takes one mail in a call.
+   */
+  sendBatch?(mails: Mail[], key: string): Promise<Sent[]>
+}
+/** What came of each mail: nothing, or why it was not sent. */
+export type Sent = { fault?: unknown }
 
 /**
  * Sends a mail at most once, however often its job runs. An error that leaves open whether the vendor has taken the mail

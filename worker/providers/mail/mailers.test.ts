@@ -113,6 +113,40 @@ describe('an error of Resend', () => {
   )
 })
 
+describe('a batch for Resend', () => {
+  const many = Array.from({ length: 100 }, (_, index) => ({ ...mail, to: `${index}@mail.test` }))
+
+  it('is one call, once for a key', async () => {
+    const { standIn, mailer } = resend()
+    for (let time = 0; time < 2; time += 1)
+      expect(await mailer.sendBatch!(many, 'messages:1')).toEqual(many.map(() => ({})))
+    expect([standIn.calls, standIn.accepted.length]).toEqual([2, 100])
+    expect(standIn.accepted[7]).toMatchObject({ to: '7@mail.test', headers: mail.headers })
+  })
+
+  it('is sent without the mails that cannot be sent', async () => {
+    const { standIn, mailer } = resend()
+    const outcomes = await mailer.sendBatch!(
+      [mail, { ...mail, to: 'nobody' }, { ...mail, from: undefined, to: 'grace@mail.test' } as never],
+      'messages:1',
+    )
+    expect(outcomes.map(({ fault }) => (fault as { fault?: string })?.fault)).toEqual([undefined, 'refused', undefined])
+    expect(standIn.accepted).toHaveLength(2)
+  })
+
+  it.each<[ResendFault, string]>([
+    [429, 'try-later'],
+    [422, 'refused'],
+    ['late 500', 'try-later'],
+    ['lost', 'try-later'],
+  ])('%s means %s for each of its mails', async (fault, outcome) => {
+    const { standIn, mailer } = resend()
+    standIn.fault = fault
+    const outcomes = await mailer.sendBatch!([mail, mail], 'messages:1')
+    expect(outcomes).toMatchObject([{ fault: { fault: outcome } }, { fault: { fault: outcome } }])
+  })
+})
+
 describe('the stand-in of Resend', () => {
   const right = { from, to: mail.to, subject: mail.subject, text: mail.text }
   const ask = async (body: object, key = 'one') => {

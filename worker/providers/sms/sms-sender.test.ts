@@ -51,6 +51,13 @@ describe('Twilio', () => {
   }
   const refusal = (status: number, code: number) => () => Response.json({ code, message: 'no', status }, { status })
 
+  it('removes an SMS with its text, also twice', async () => {
+    const { sender, taken } = through()
+    const { messageId } = await sender.send(sms)
+    for (let time = 0; time < 2; time += 1) await sender.remove!(messageId)
+    expect(taken).toEqual([])
+  })
+
   it('gets the parameters that its description names', async () => {
     const { sender, taken } = through()
     const { messageId } = await sender.send(sms)

@@ -12,4 +12,8 @@ export type Sms = {
  * Gives an SMS to a service that delivers it, and returns the id that the service gave it. Throws a `DeliveryError` if
  * the service has not taken it. After any other error the SMS was perhaps sent, and must not be sent again.
  */
-export type SmsSender = { send(sms: Sms): Promise<{ messageId: string }> }
+export type SmsSender = {
+  send(sms: Sms): Promise<{ messageId: string }>
+  /** Removes an SMS with its text from the service, which else keeps it for more than a year. */
+  remove?(messageId: string): Promise<void>
+}

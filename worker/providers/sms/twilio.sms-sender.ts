@@ -15,13 +15,14 @@ export function createTwilioSmsSender(
     timeout = longestCall,
   }: { fetch?: typeof fetch; timeout?: number } = {},
 ): SmsSender {
-  const url = `${baseUrl.replace(/\/+$/, '')}/2010-04-01/Accounts/${accountSid}/Messages.json`
+  const url = `${baseUrl.replace(/\/+$/, '')}/2010-04-01/Accounts/${accountSid}/Messages`
+  const headers = { Authorization: `Basic ${btoa(`${accountSid}:${authToken}`)}` }
   const sender: Record<string, string> = from.startsWith('MG') ? { MessagingServiceSid: from } : { From: from }
   return {
     async send({ to, text, validSeconds, statusCallback }) {
-      const reply = await send(url, {
+      const reply = await send(`${url}.json`, {
         method: 'POST',
-        headers: { Authorization: `Basic ${btoa(`${accountSid}:${authToken}`)}` },
+        headers,
         body: new URLSearchParams({
           To: to,
           ...sender,
@@ -35,6 +36,17 @@ export function createTwilioSmsSender(
       if (reply.status !== 201) throw await refusalOf(reply)
       const { sid } = await reply.json<{ sid: string }>()
       return { messageId: sid }
+    },
+
+    async remove(messageId) {
+      const { status } = await send(`${url}/${messageId}.json`, {
+        method: 'DELETE',
+        headers,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeout),
+      })
+      // 404: it was removed before.
+      if (status !== 204 && status !== 404) throw new Error(`Twilio answered ${status}`)
     },
   }
 }

@@ -3,7 +3,7 @@ import type { IdentityProviderName } from '#domain/identity'
 import { completeProfileSchema } from '#domain/user'
 import type { Services } from '../../module-services.ts'
 import { callerOf } from '../../../core/caller.ts'
-import { AppError } from '../../../core/errors.ts'
+import { AppError, foreignOrigin } from '../../../core/errors.ts'
 import { clearHostCookie, readHostCookie, writeHostCookie } from '../../../core/host-cookie.ts'
 import { laterOf } from '../../../core/later.ts'
 import { log, logFault } from '../../../core/logging.ts'
@@ -49,6 +49,10 @@ export const identityRoutes = (services: Services) =>
     })
 
 async function begin(c: Context<SessionEnv>, services: Services, name: IdentityProviderName): Promise<Response> {
+  // An image on another site is no visit, and takes no try of those who share its reader's address.
+  const mode = c.req.header('Sec-Fetch-Mode')
+  if (c.req.header('Sec-Fetch-Site') === 'cross-site' && mode !== undefined && mode !== 'navigate')
+    throw foreignOrigin()
   const provider = services.identityProviders[name]
   if (!provider)
     return c.redirect(name === 'apple' ? '/auth?error=apple_not_configured' : '/auth?error=oauth_failed', 303)

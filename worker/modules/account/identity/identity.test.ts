@@ -375,6 +375,15 @@ describe.each(identityProviders)('through %s', (provider) => {
     expect((await beginAt(provider, app.client({ address: '198.51.100.3' }))).state).toBeTruthy()
   })
 
+  test('an image on another site takes no try of those who share the address', async () => {
+    app = createTestApp({ variables: standIn.variables, limits: { otherSignInPerAddress: 1 } })
+    const address = provider === 'google' ? '198.51.100.11' : '198.51.100.12'
+    const image = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors' }
+    for (let index = 0; index < 3; index += 1)
+      expect((await app.client({ address }).get(`/api/auth/${provider}`, { headers: image })).status).toBe(403)
+    expect((await beginAt(provider, app.client({ address }))).state).toBeTruthy()
+  })
+
   test('a provider that hangs costs ten seconds, and then the sign-in page says that it failed', async () => {
     const { client, state } = await begun(provider)
     standIn.answer = { reply: () => new Promise<Response>(() => {}) }

@@ -13,7 +13,7 @@ export const recoveryRoutes = (services: Services) =>
   new Hono()
     .post('/forgot-password', accept('json', forgottenPasswordSchema), async (c) => {
       const { email } = c.req.valid('json')
-      await requestReset({ ...services, later: laterOf(c) }, { email, address: callerOf(c).address })
+      await requestReset({ ...services, later: laterOf(c) }, { email, caller: callerOf(c) })
       return c.json({ message: 'If an account has this address, a link to choose a new password is on its way.' })
     })
     .get('/reset-password', accept('query', namedToken), async (c) => {

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { mailsTo, resetTokenIn } from '../../../testing/outbox.ts'
-import { signUp } from '../../../testing/people.ts'
+import { changeRow, signUp } from '../../../testing/people.ts'
 import { everyKey, everyRow } from '../../../testing/stored.ts'
 import { DeliveryError } from '../../../core/errors.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { hour, minute } from '../../../testing/test-clock.ts'
-import { changeRow } from '../../../testing/people.ts'
+import { createTestClock, hour, minute } from '../../../testing/test-clock.ts'
 
 const message = 'If an account has this address, a link to choose a new password is on its way.'
 
@@ -102,7 +101,7 @@ describe('reset mails', () => {
     const { registration } = await signUp(app)
     const mails = async () => (await mailsTo(registration)).filter(({ subject }) => subject === 'Choose a new password')
     for (let count = 0; count < 8; count += 1) {
-      const client = app.client({ address: `203.0.113.${count}` })
+      const client = app.client({ address: `203.0.${count}.1` })
       expect((await client.post('/api/auth/forgot-password', { email: registration.email })).status).toBe(200)
       await app.runWaiting()
     }
@@ -117,6 +116,55 @@ describe('reset mails', () => {
     await app.client().post('/api/auth/forgot-password', { email: registration.email })
     await app.runWaiting()
     expect(await mails()).toHaveLength(6)
+  })
+})
+
+describe('mails to an address that nobody has proven', () => {
+  const resets = async (registration: { email: string }) =>
+    (await mailsTo(registration)).filter(({ subject }) => subject === 'Choose a new password').length
+  const ask = async (app: TestApp, email: string, address: string) => {
+    expect((await app.client({ address }).post('/api/auth/forgot-password', { email })).status).toBe(200)
+    await app.runWaiting()
+  }
+
+  it('are sent three times a day for one network, so that nobody keeps the address from its owner', async () => {
+    const app = createTestApp({ limits: { unprovenMailsPerAddress: 3 } })
+    const { registration } = await signUp(app)
+    for (let count = 0; count < 5; count += 1) await ask(app, registration.email, `203.0.113.${count}`)
+    expect(await resets(registration)).toBe(3)
+    await ask(app, registration.email, '198.51.100.1')
+    expect(await resets(registration)).toBe(4)
+  })
+
+  it('are bounded for a network and in all, an operator is told, and a proven address gets its link', async () => {
+    // The count of all is shared by the tests of this file.
+    const clock = createTestClock(Date.UTC(2028, 0, 1))
+    const app = createTestApp({ clock, limits: { unprovenMailsPerNetwork: 2, unprovenMailsInAll: 3 } })
+    const people = []
+    for (let count = 0; count < 5; count += 1) people.push((await signUp(app)).registration)
+    for (const [index, network] of ['192.0.2', '192.0.2', '192.0.2', '198.18.0', '198.19.0'].entries())
+      await ask(app, people[index]!.email, `${network}.1`)
+    expect(await Promise.all(people.map(resets))).toEqual([1, 1, 0, 1, 0])
+    expect((await app.services.failedJobs.list(app.clock.now(), 10)).map(({ job }) => job)).toEqual([
+      '{"limit":"unprovenMailsInAll"}',
+    ])
+    const proven = await signUp(app)
+    await changeRow(proven.user.id, { emailVerifiedAt: 1 })
+    await ask(app, proven.registration.email, '192.0.2.1')
+    expect(await resets(proven.registration)).toBe(1)
+  })
+})
+
+describe('a refused try', () => {
+  it('writes nothing and reads nothing until its window ends', async () => {
+    const app = createTestApp({ limits: { resetPerAddress: 2 } })
+    const ask = async () => (await app.client().post('/api/auth/forgot-password', { email: 'nobody@mail.test' })).status
+    expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429])
+    app.watch.begin()
+    const again = await app.client().post('/api/auth/forgot-password', { email: 'nobody@mail.test' })
+    expect([again.status, again.headers.get('Retry-After'), app.watch.of('d1')]).toEqual([429, '3600', []])
+    app.clock.advance(hour)
+    expect(await ask()).toBe(200)
   })
 })
 

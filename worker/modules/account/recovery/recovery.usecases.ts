@@ -1,13 +1,28 @@
 import { newId } from '#domain/id'
 import type { Services, WithLater } from '../../module-services.ts'
+import type { Caller } from '../../../core/caller.ts'
 import { requireOrigin } from '../../../core/config.ts'
 import { allowance } from '#domain/limits'
 import { fingerprint, newSecret } from '../../../core/secrets.ts'
 import { writeMail } from '../../../providers/mail/mail-content.ts'
 import { sendOnce } from '../../../providers/mail/mailer.ts'
+import { hasRoomInAll } from '../../failed-job/ceilings.ts'
 import { queueNotice } from '../notice.ts'
 import { spentToken } from '../account.errors.ts'
 import { resetPasswordMail } from '../account.mails.ts'
+
+/** Whether a mail that somebody asks for may go to an address that may be a stranger's. */
+export async function hasRoomForUnproven(
+  services: Services,
+  { email, kind, network }: { email: string; kind: 'code' | 'reset'; network: string },
+): Promise<boolean> {
+  const { counters, config, now } = services
+  const allowances = [
+    allowance(config.limits, 'unprovenMailsPerAddress', `unproven-${kind}:${network}:${await fingerprint(email)}`),
+    allowance(config.limits, 'unprovenMailsPerNetwork', `unproven-mails:${network}`),
+  ]
+  return (await counters.hasRoom(allowances, now())) && hasRoomInAll(services, 'unprovenMailsInAll')
+}
 
 const tokenLifetime = 60 * 60_000
 /** So often a used link is compared with the password that it has set. */
@@ -15,9 +30,10 @@ const repeats = 5
 
 /** The same response after the same time for a known and an unknown address: the mail is sent by a job. */
 export async function requestReset(
-  { users, counters, queue, config, now, later }: WithLater,
-  { email, address }: { email: string; address: string },
+  services: WithLater,
+  { email, caller: { address, network } }: { email: string; caller: Pick<Caller, 'address' | 'network'> },
 ): Promise<void> {
+  const { users, counters, queue, config, now, later } = services
   const [user] = await counters.take(
     [
       allowance(config.limits, 'resetPerAddress', `reset:${address}`),
@@ -26,7 +42,10 @@ export async function requestReset(
     now(),
     users.openByEmail(email),
   )
-  if (user) later(queue.send({ job: 'sendPasswordReset', userId: user.id, id: newId(now()) }))
+  if (!user) return
+  const isProven = user.emailVerifiedAt !== null
+  if (!isProven && !(await hasRoomForUnproven(services, { email, kind: 'reset', network }))) return
+  later(queue.send({ job: 'sendPasswordReset', userId: user.id, id: newId(now()) }))
 }
 
 /**

@@ -18,6 +18,7 @@ export function userJson(row: UserRow): User {
     email: row.email,
     ...preferencesOf(row),
     phone: numberOf(row),
+    wasAskedForLetters: row.lettersAskedAt !== null,
     isVerified: row.isVerified ?? false,
     isPhoneVerified: row.phoneVerifiedAt !== null,
     profileImageUrl: row.profileImageUrl,

@@ -108,7 +108,7 @@ export function createUserRepository({ db }: { db: Database }) {
     /** A statement: the open account with this address. */
     openByEmail: (email: string) =>
       db
-        .select({ id: users.id })
+        .select({ id: users.id, emailVerifiedAt: users.emailVerifiedAt })
         .from(users)
         .where(and(eq(users.email, email), eq(users.isActive, true))),
 

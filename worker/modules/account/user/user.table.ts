@@ -33,6 +33,8 @@ export const users = sqliteTable(
      */
     claimedPhone: text(),
     ...preferences,
+    /** When the person said whether a model may write the letters. */
+    lettersAskedAt: integer(),
     emailVerifiedAt: integer(),
     phoneVerifiedAt: integer(),
     isVerified: integer({ mode: 'boolean' }).generatedAlwaysAs(sql`(email_verified_at is not null)`, {

@@ -18,6 +18,7 @@ export async function changeSettings(
   if (rest.promptBySms === true) await requireSmsNumber(services, newNumber ? undefined : user)
   const changes: UserChanges = {
     ...rest,
+    ...(rest.lettersByModel !== undefined && { lettersAskedAt: now() }),
     // Another number has to be verified again before anything is sent to it.
     ...(newNumber && { phone, claimedPhone: null, phoneVerifiedAt: null, promptBySms: false }),
   }

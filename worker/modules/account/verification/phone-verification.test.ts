@@ -184,6 +184,13 @@ describe('a phone number', () => {
 describe('codes by SMS are limited', () => {
   const ask = async (client: Client) => (await client.post('/api/verification/phone')).status
 
+  it('to the countries of the setting', async () => {
+    const app = createTestApp({ variables: { SMS_COUNTRIES: '44,49' } })
+    const { client } = await signUp(app)
+    expect(await ask(client)).toBe(400)
+    expect((await signUp(app, { phone: '+447700900123' })).registration.phone).toBe('+447700900123')
+  })
+
   it('to three an hour for a person and all numbers', async () => {
     const app = createTestApp({ limits: { phoneCodesPerPerson: 3 } })
     const { client } = await signUp(app)
@@ -252,6 +259,16 @@ describe('codes by SMS are limited', () => {
     const proven = await signUp(app)
     await changeRow(proven.user.id, { emailVerifiedAt: 1 })
     expect(await ask(proven.client)).toBe(200)
+  })
+
+  it('to a number in all, with all other SMS, and an operator is told', async () => {
+    const app = createTestApp({ limits: { smsInAll: 1 } })
+    app.clock.advance(5 * day)
+    await app.cron()
+    expect([await ask((await signUp(app)).client), await ask((await signUp(app)).client)]).toEqual([200, 503])
+    expect((await app.services.failedJobs.list(app.clock.now(), 10)).map(({ job }) => job)).toContain(
+      '{"limit":"smsInAll"}',
+    )
   })
 })
 

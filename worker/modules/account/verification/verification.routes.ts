@@ -12,7 +12,7 @@ export const verificationRoutes = (services: Services) =>
   new Hono<SessionEnv>()
     .post('/email', async (c) => {
       const { user } = await requirePerson(c)
-      await sendEmailCode(services, { user })
+      await sendEmailCode(services, { user, caller: callerOf(c) })
       return c.json({ message: `A code is on its way to ${user.email}.` })
     })
     .post('/email/confirm', accept('json', codeSchema), async (c) => {

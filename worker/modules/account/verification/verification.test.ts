@@ -65,13 +65,13 @@ describe('an e-mail address', () => {
     expect((await ben.client.post('/api/verification/email/confirm', { code })).status).toBe(400)
   })
 
-  it('answers 503 when the mail cannot be sent, and 429 after five codes an hour', async () => {
+  it('answers 503 when the mail cannot be sent, and 429 after three codes a day from one network', async () => {
     const app = createTestApp({
-      limits: { codesPerPerson: 5 },
+      limits: { unprovenMailsPerAddress: 3 },
       services: { mailer: { send: () => Promise.reject(new Error('down')) } },
     })
     const { client } = await signUp(app)
-    for (let count = 0; count < 5; count += 1) expect((await client.post('/api/verification/email')).status).toBe(503)
+    for (let count = 0; count < 3; count += 1) expect((await client.post('/api/verification/email')).status).toBe(503)
     expect((await client.post('/api/verification/email')).status).toBe(429)
   })
 

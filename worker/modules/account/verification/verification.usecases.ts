@@ -2,7 +2,7 @@ import { newId } from '#domain/id'
 import { isE164 } from '#domain/phone'
 import type { Services, WithLater } from '../../module-services.ts'
 import type { Caller } from '../../../core/caller.ts'
-import { AppError, DeliveryError, mailUnavailable, smsUnavailable } from '../../../core/errors.ts'
+import { AppError, DeliveryError, mailUnavailable, smsUnavailable, tooMany } from '../../../core/errors.ts'
 import { allowance } from '#domain/limits'
 import { fingerprint, newCode } from '../../../core/secrets.ts'
 import { writeMail } from '../../../providers/mail/mail-content.ts'
@@ -19,24 +19,27 @@ import {
 } from '../account.errors.ts'
 import { verifyEmailMail } from '../account.mails.ts'
 import { requireOrigin } from '../../../core/config.ts'
+import { hasRoomForUnproven } from '../recovery/recovery.usecases.ts'
 import { queueNotice } from '../notice.ts'
+import { hasRoomInAll } from '../../failed-job/ceilings.ts'
 import { sendSms } from '../../sms/sms.usecases.ts'
 import { numberOf } from '../user/user.json.ts'
 
 const codeLifetime = 10 * 60_000
 const maxTries = 5
+const day = 24 * 60 * 60
 
 /** Bound to its person, so that the same six digits of two people are not the same hash. */
 const emailCodeHashOf = (userId: string, code: string) => fingerprint(`${userId}:${code}`)
 
 /** Sent within the call: a person who waits for a code should learn at once that none can be sent. */
 export async function sendEmailCode(
-  { secrets, counters, mailer, config, now }: Services,
-  { user }: { user: UserRow },
+  services: Services,
+  { user, caller: { network } }: { user: UserRow; caller: Pick<Caller, 'network'> },
 ): Promise<void> {
+  const { secrets, mailer, now } = services
   if (!user.email || user.emailVerifiedAt) throw nothingToVerify()
-  const key = `code:${await fingerprint(user.email)}`
-  await counters.takeOnly(allowance(config.limits, 'codesPerPerson', key), now())
+  if (!(await hasRoomForUnproven(services, { email: user.email, kind: 'code', network }))) throw tooMany(day)
   const code = newCode()
   const hash = await emailCodeHashOf(user.id, code)
   await secrets.replace(user.id, { purpose: 'email_code', hash, expiresAt: now() + codeLifetime })
@@ -69,13 +72,19 @@ export async function sendPhoneCode(
   const phone = numberOf(user)
   if (phone === null || user.phoneVerifiedAt) throw nothingToVerify()
   if (!isE164(phone)) throw noInternationalNumber()
+  if (!config.smsCountries.some((code) => phone.startsWith(`+${code}`))) throw numberRefused()
   const origin = requireOrigin(config)
   await takeAllowances(services, { user, caller, phone })
   const code = newCode()
   const hash = await phoneCodeHashOf(user, code)
   await secrets.replace(user.id, { purpose: 'phone_code', hash, expiresAt: now() + codeLifetime })
   try {
-    const sms = { to: phone, text: codeText(code, origin), validSeconds: codeLifetime / 1000 }
+    const sms = {
+      to: phone,
+      text: codeText(code, origin),
+      validSeconds: codeLifetime / 1000,
+      statusCallback: `${origin}/api/sms/status`,
+    }
     await sendSms(services, { sms, optedOut: await services.optOuts.listOf([phone]) })
   } catch (error) {
     throw refusalOf(error)
@@ -85,9 +94,11 @@ export async function sendPhoneCode(
 
 /** Each SMS costs money, also for a stranger's number, so codes are counted by person, address, network and number, and in all. */
 async function takeAllowances(
-  { counters, journalOf, config: { limits }, now }: Services,
+  services: Services,
   { user, caller, phone }: { user: UserRow; caller: Caller; phone: string },
 ): Promise<void> {
+  const { counters, journalOf, config, now } = services
+  const { limits } = config
   const own = allowance(limits, 'phoneCodesPerPerson', 'phone-code')
   const allowances = [
     allowance(limits, 'phoneCodesPerAddress', `phone-code-from:${caller.address}`),
@@ -99,6 +110,7 @@ async function takeAllowances(
   // One after the other: a refused person takes nothing from the allowance that all share.
   await journalOf(user).counters.takeOnly(own, now())
   for (const shared of allowances) await counters.takeOnly(shared, now())
+  if (!(await hasRoomInAll(services, 'smsInAll'))) throw smsUnavailable(undefined)
 }
 
 /** The last line lets phones offer the code only on our own page. */
