@@ -8,7 +8,7 @@ import { addDays, defaultTimeZone } from './time/local-date.ts'
 import { monthOf } from './time/month.ts'
 import { weekFrom } from './time/week.ts'
 import type { User } from './user.ts'
-import { dayOfYearOf } from './year.ts'
+import { beginningOf, dayOfYearOf } from './year.ts'
 
 /** What a device keeps of a journal: the entries newest first, and the rest as the server has sent it last. */
 export type KeptDays = {
@@ -75,7 +75,10 @@ const answers: Record<KeptCall, Answer> = {
           .filter(({ date }) => date.startsWith(`${year}-`))
           .map((entry) => [
             entry.date,
-            dayOfYearOf({ ...entry, size: sizeOf(entry) }, user?.timezone ?? defaultTimeZone),
+            dayOfYearOf(
+              { ...entry, size: sizeOf(entry), beginning: beginningOf(entry) },
+              user?.timezone ?? defaultTimeZone,
+            ),
           ]),
       ),
     }),

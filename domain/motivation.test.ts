@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from './time/local-date.ts'
 import { dayParts } from './time/day-part.ts'
 import { demoSchema } from './demo-schema.ts'
-import { demoFallback, fallbackQuote, greetingOf, quoteOf, quotes } from './motivation.ts'
+import { demoFallback, fallbackQuote, greetingOf, lineOfStars, quoteOf, quotes } from './motivation.ts'
 
 describe('the daily quote', () => {
   const month = (personId: string, from: string) =>
@@ -49,4 +49,9 @@ it('keeps the spec’s words', () => {
 it('the name of a visitor is Friend by default', () => {
   expect(demoSchema.parse({ gratitudeText: 'sun', goalsText: '' }).userName).toBe('Friend')
   expect(demoSchema.safeParse({ gratitudeText: 'a'.repeat(4_001), goalsText: '' }).success).toBe(false)
+})
+
+it('says once how the stars are counted, and once again after a hundred days', () => {
+  const days = Array.from({ length: 400 }, (_, index) => index).filter((day) => lineOfStars(day))
+  expect(days).toEqual([2, 100])
 })

@@ -52,6 +52,13 @@ export function dayTitle({ date, part, isToday, isWritten }: DayOfTitle): string
   return isWritten ? 'Today’s page is written.' : greetingOf(date, part)
 }
 
+/** Said once when there are few stars, and once when there are many (drawings/stars.tsx). */
+export function lineOfStars(days: number): string | undefined {
+  if (days === 2) return 'Each day since your first has a star before dawn. Now there are two.'
+  if (days === 100) return 'Each day since your first has a star before dawn. Now there are a hundred.'
+  return undefined
+}
+
 /** More than a month has days, so that no quote appears twice within a month. */
 export const quotes = [
   'The day does not ask for all of you at once. It asks for the next quarter of an hour.',

@@ -1,15 +1,20 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import type { Entry } from './entry.ts'
 import { moods } from './mood.ts'
+import { contourOf, mostRidges, view } from './ridges.ts'
 import {
   starlightOf,
-  linesOf,
+  ridgesOf,
+  hillsOfSky,
+  fullDawn,
   mostLines,
   skiesOf,
   skyColors,
   skyOfDays,
+  skyAround,
   skyOfEntry,
+  skyOfGoal,
   colorThemes,
   type Sky,
   type SkyColors,
@@ -17,9 +22,10 @@ import {
 } from './sky.ts'
 import { dayParts } from './time/day-part.ts'
 
+const { ridges } = fullDawn
 const skies: Sky[] = dayParts.flatMap((part) =>
-  Array.from({ length: mostLines + 1 }, (_, lines) => lines).flatMap((lines) =>
-    [null, ...moods].flatMap((mood) => [true, false].map((isWritten) => ({ part, lines, mood, isWritten }))),
+  Array.from({ length: mostLines + 1 }, (_, lines) => ridges.slice(0, lines)).flatMap((ridges) =>
+    [null, ...moods].flatMap((mood) => [true, false].map((isWritten) => ({ part, ridges, mood, isWritten }))),
   ),
 )
 const tokens = readFileSync('src/ui/tokens.css', 'utf8')
@@ -50,7 +56,7 @@ function lowest(theme: ColorTheme, of: (colors: SkyColors) => [string, string]):
 describe.each(colorThemes)('in the theme %s', (theme) => {
   const onSky = token('on-sky', theme)
 
-  it.each(theme === 'light' ? (['zenith', 'upper'] as const) : (['zenith', 'upper', 'horizon'] as const))(
+  it.each(['zenith', 'upper', 'far', 'near'] as const)(
     'text on the color %s of every sky has the contrast AA',
     (name) => {
       expect(lowest(theme, (colors) => [onSky, colors[name]])).toBeGreaterThanOrEqual(4.5)
@@ -68,8 +74,8 @@ describe.each(colorThemes)('in the theme %s', (theme) => {
   it('each line makes the sky and the paper lighter, and storing the page does too', () => {
     for (const part of dayParts) {
       const steps = [
-        ...Array.from({ length: mostLines + 1 }, (_, lines) => ({ lines, isWritten: false })),
-        { lines: mostLines, isWritten: true },
+        ...Array.from({ length: mostLines + 1 }, (_, lines) => ({ ridges: ridges.slice(0, lines), isWritten: false })),
+        { ridges, isWritten: true },
       ].map((step) => skyColors({ part, mood: null, ...step }, theme))
       for (const name of ['horizon', 'lower', 'card'] as const) {
         const values = steps.map((colors) => luminance(colors[name]))
@@ -81,43 +87,48 @@ describe.each(colorThemes)('in the theme %s', (theme) => {
 
   it('differs by the part of the day and by the mood', () => {
     const looks = skies
-      .filter(({ lines, isWritten }) => lines === mostLines && isWritten)
+      .filter((sky) => sky.ridges.length === mostLines && sky.isWritten)
       .map((sky) => skyColors(sky, theme).lower)
     expect(new Set(looks).size).toBe(looks.length)
   })
 
-  it('has the colors of the tokens in full light', () => {
-    const sky = skyColors({ part: 'dawn', lines: mostLines, mood: null, isWritten: true }, theme)
-    expect([sky.zenith, sky.upper, sky.lower, sky.horizon]).toEqual(
-      ['night', 'violet', 'rose', 'gold'].map((name) => token(`sky-${name}`, theme)),
-    )
+  it('has the paper of the tokens in full light', () => {
+    const sky = skyColors(fullDawn, theme)
     expect([sky.card, sky.letter, sky.ink, sky.soft]).toEqual(
       ['card', 'letter', 'ink', 'soft'].map((name) => token(name, theme)),
     )
   })
 })
 
-describe('the sky of an entry', () => {
-  const entry = {
-    id: 'a',
-    userId: 'u',
-    date: '2026-11-23',
-    gratitudeText: '1. Rain\n\n2. Tea\n3. A letter\n4. Ida',
-    goalsText: 'Walk',
-    diaryText: '',
-    eveningText: '',
-    doneItems: [],
-    mood: 4,
-    aiResponse: 'Thank you.',
-    version: 1,
-    createdAt: Date.parse('2026-11-23T23:30:00Z'),
-    updatedAt: 0,
-    respondedAt: 0,
-  } as const satisfies Entry
+const fullEntry = {
+  id: 'a',
+  userId: 'u',
+  date: '2026-11-23',
+  gratitudeText: '1. Rain\n\n2. Tea\n3. A letter\n4. Ida',
+  goalsText: 'Walk',
+  diaryText: '',
+  eveningText: '',
+  doneItems: [],
+  mood: 4,
+  aiResponse: 'Thank you.',
+  version: 1,
+  createdAt: Date.parse('2026-11-23T23:30:00Z'),
+  updatedAt: 0,
+  respondedAt: 0,
+} as const satisfies Entry
 
-  it('is made of when it was written, of its lines, three a section, and of its mood', () => {
-    expect(skyOfEntry(entry, 'America/New_York')).toEqual({ part: 'dusk', lines: 4, mood: 4, isWritten: true })
-    expect(linesOf({ gratitudeText: '', goalsText: ' \n' })).toBe(0)
+describe('the sky of an entry', () => {
+  const entry = fullEntry
+
+  it('is made of when it was written, of its lines, and of its mood', () => {
+    expect(skyOfEntry(entry, 'America/New_York')).toEqual({
+      part: 'dusk',
+      ridges: ['Rain', 'Tea', 'A letter', 'Ida', 'Walk'].map(contourOf),
+      mood: 4,
+      isWritten: true,
+    })
+    expect(ridgesOf({ gratitudeText: '', goalsText: ' \n' })).toEqual([])
+    expect(ridgesOf({ gratitudeText: 'Tea\n'.repeat(20), goalsText: '' })).toHaveLength(mostRidges)
   })
   it('is a dawn if it was stored on another day', () => {
     expect(skyOfEntry({ ...entry, date: '2019-05-01' }, 'America/New_York').part).toBe('dawn')
@@ -125,7 +136,7 @@ describe('the sky of an entry', () => {
   it('has no sun and no mood over a page that needs help', () => {
     expect(skyOfEntry({ ...entry, tone: 'help' }, 'UTC')).toEqual({
       part: 'night',
-      lines: 4,
+      ridges: [],
       mood: null,
       isWritten: false,
     })
@@ -133,26 +144,38 @@ describe('the sky of an entry', () => {
 })
 
 describe('the stars', () => {
-  const starlight = (sky: Partial<Sky>) => starlightOf({ part: 'dawn', lines: 0, mood: null, isWritten: false, ...sky })
+  const starlight = (sky: Partial<Sky>) =>
+    starlightOf({ part: 'dawn', ridges: [], mood: null, isWritten: false, ...sky })
 
-  it('fade with each line, and only at night some stay', () => {
-    const lights = [0, 1, 3, 6].map((lines) => starlight({ lines }))
+  it('fade with each line; at night some stay, and by day there are none', () => {
+    const lights = [0, 1, 3, 6].map((lines) => starlight({ ridges: ridges.slice(0, lines) }))
     expect(lights).toEqual(lights.toSorted((one, other) => other - one))
     expect(lights[0]).toBeGreaterThan(0.9)
-    expect(starlight({ lines: 6, isWritten: true })).toBe(0)
-    expect(starlight({ lines: 6, isWritten: true, part: 'night' })).toBe(0.5)
+    expect(starlight({ ridges, isWritten: true })).toBe(0)
+    expect(starlight({ ridges, isWritten: true, part: 'night' })).toBe(0.5)
+    expect(starlight({ part: 'day' })).toBe(0)
   })
 })
 
 describe('the sky of several days', () => {
-  const day = (part: Sky['part'], mood: Sky['mood']): Sky => ({ part, lines: 2, mood, isWritten: true })
+  const day = (part: Sky['part'], mood: Sky['mood'], last = 'Tea'): Sky => ({
+    part,
+    ridges: [contourOf('Rain'), contourOf(last)],
+    mood,
+    isWritten: true,
+  })
 
-  it('has the part in which most were written, the middle mood, and the lines that are asked for', () => {
-    const days = [day('dawn', 1), day('night', 5), day('night', null), day('night', 4)]
-    expect(skyOfDays(days, 3)).toEqual({ part: 'night', lines: 3, mood: 4, isWritten: true })
+  it('has the part in which most were written, the middle mood, and the last ridge of each', () => {
+    const days = [day('dawn', 1), day('night', 5), day('night', null, 'Walk'), day('night', 4, 'Ida')]
+    expect(skyOfDays(days, 2)).toEqual({
+      part: 'night',
+      ridges: [contourOf('Walk'), contourOf('Ida')],
+      mood: 4,
+      isWritten: true,
+    })
   })
   it('is one before light without a day', () => {
-    expect(skyOfDays([], 1)).toEqual({ part: 'dawn', lines: 1, mood: null, isWritten: false })
+    expect(skyOfDays([], 1)).toEqual({ part: 'dawn', ridges: [], mood: null, isWritten: false })
   })
   it('is made of one sky for each day', () => {
     const entries = ['2026-11-22', '2026-11-23'].map((date) => ({ date })) as Entry[]
@@ -166,4 +189,34 @@ describe('the sky of several days', () => {
       ),
     ).toEqual(['2026-11-22', '2026-11-23'])
   })
+})
+
+describe('the hills', () => {
+  const sky: Sky = { ...fullDawn, mood: 3 }
+
+  it('have a sun that is higher the brighter the day, and none on a hard day', () => {
+    const heights = moods.slice(1).map((mood) => view.height - hillsOfSky({ ...sky, mood }, true).sun.y)
+    for (const [index, height] of heights.slice(1).entries()) expect(height).toBeGreaterThan(heights[index]! + 5)
+    const entry = { ...fullEntry, tone: 'quiet' } as Entry
+    for (const hard of [{ ...entry, mood: 1 }, entry] as Entry[]) {
+      const hills = hillsOfSky(skyOfEntry(hard, 'UTC'))
+      expect(hills.isRisen).toBe(false)
+      expect(hills.sun.y).toBeGreaterThan(hillsOfSky(sky).sun.y)
+    }
+    expect(hillsOfSky({ ...sky, isWritten: false }).isRisen).toBe(false)
+  })
+})
+
+test('a goal comes nearer with its progress, and its sun rises', () => {
+  const skies = [0, 40, 80, 100].map((progress) => skyOfGoal({ title: 'Run the river loop', progress }))
+  const counts = skies.map((sky) => sky.ridges.length)
+  expect(counts).toEqual(counts.toSorted((one, other) => other - one))
+  expect(skies.at(-1)).toMatchObject({ ridges: [contourOf('Run the river loop')], mood: 5 })
+  for (const sky of skies) expect(sky.ridges.at(-1)).toBe(contourOf('Run the river loop'))
+})
+
+test('around the page of today is the hour, around an earlier one its own', () => {
+  const shown = { zone: 'America/New_York', part: 'night' } as const
+  expect(skyAround(fullEntry, { ...shown, isToday: true }).part).toBe('night')
+  expect(skyAround(fullEntry, { ...shown, isToday: false }).part).toBe('dusk')
 })

@@ -2,33 +2,57 @@ import type { Entry } from './entry.ts'
 import { itemsOf } from './items.ts'
 import { formSections, type FormSection } from './entry-sections.ts'
 import type { Mood } from './mood.ts'
+import { contourOf, hillsOf, mostRidges, type Contour, type Hills } from './ridges.ts'
+import { sampleMorning } from './sample-morning.ts'
 import { dayPartOf, dayParts, type DayPart } from './time/day-part.ts'
 import { localDate } from './time/local-date.ts'
 
-/** What the colors of a day are made of: when it was written, how many lines, and the mood. */
-export type Sky = { part: DayPart; lines: number; mood: Mood | null; isWritten: boolean }
+/** What the picture of a day is made of: when it was written, its lines, and how it felt. */
+export type Sky = {
+  part: DayPart
+  ridges: readonly Contour[]
+  mood: Mood | null
+  isWritten: boolean
+  /** As on a heavy day: low hills under a soft light, without a sun. */
+  isHard?: true
+}
 
 export const colorThemes = ['light', 'dark'] as const
 export type ColorTheme = (typeof colorThemes)[number]
 
-/** From the top of the sky to its lower end, the sun, and the paper that lies in its light. */
-export type SkyColors = Record<'zenith' | 'upper' | 'lower' | 'horizon' | 'sun' | Paper, string>
+/** From the top of the sky to its light, the sun, the hills, and the paper that lies in their light. */
+export type SkyColors = Record<'zenith' | 'upper' | 'lower' | 'horizon' | 'sun' | 'far' | 'near' | Paper, string>
 type Paper = 'card' | 'letter' | 'ink' | 'soft'
 
 const linesOfSection = 3
+/** So many lines make the full light. */
 export const mostLines = linesOfSection * formSections.length
 
-/** Text lies on the two upper colors, which are therefore dark. */
-type Row = [zenith: string, upper: string, lower: string, horizon: string, sun: string]
-const beforeLight: Row = ['#14112b', '#221a47', '#3a2a63', '#5a4380', '#fdf4e6']
-const inLight: Record<DayPart, Row> = {
-  dawn: ['#2b2350', '#7a4e8f', '#e58a6b', '#fad9a8', '#fdf4e6'],
-  day: ['#1c4a86', '#3d70a8', '#9cc3df', '#f6ecd2', '#fffbea'],
-  dusk: ['#261a4a', '#7b3562', '#d9623f', '#f8bb74', '#ffe3b0'],
-  night: ['#0d1230', '#27336a', '#5b6aa3', '#c8c3de', '#f1eef8'],
+type Row = [zenith: string, upper: string, lower: string, horizon: string, sun: string, far: string, near: string]
+/** Text lies on the upper sky and on the hills, which are therefore dark. Before the first line, and in full light. */
+const hours: Record<DayPart, { before: Row; full: Row }> = {
+  dawn: {
+    before: ['#15122f', '#2c2358', '#57407f', '#8f6590', '#fdf4e6', '#43366f', '#120e28'],
+    full: ['#2b2350', '#6f4788', '#e58a6b', '#fbd9a4', '#fff3da', '#8a567f', '#1d1738'],
+  },
+  day: {
+    before: ['#1f3d5c', '#3d6284', '#7896ac', '#b9c5c6', '#f4f1e4', '#4a6d7c', '#16323a'],
+    full: ['#1c4f8d', '#3a6fa6', '#a3cbe2', '#fbf0d3', '#fffaea', '#41757f', '#12383c'],
+  },
+  dusk: {
+    before: ['#1e1639', '#472a57', '#8e4a58', '#c9875f', '#ffdcae', '#6a3a58', '#1a0f24'],
+    full: ['#2a1b4c', '#7b3562', '#dd6440', '#fbbf78', '#ffdf9f', '#934a4f', '#260f2a'],
+  },
+  night: {
+    before: ['#080b20', '#141b42', '#2f3b70', '#69719f', '#e4e6f4', '#232c5c', '#070a1c'],
+    full: ['#0d1334', '#2a3872', '#6273ae', '#ccc9e4', '#f4f1fa', '#475393', '#0c1029'],
+  },
 }
-/** The mood colors the lower half. */
-const moodColors: Record<Mood, string> = { 1: '#4d4678', 2: '#8a6aa6', 3: '#d68f95', 4: '#f5a55c', 5: '#ffd670' }
+/** How much of the night each color of a row has in the dark theme. */
+const dimmed = [0.4, 0.42, 0.34, 0.3, 0.06, 0.42, 0.4]
+const darkness = '#120c1f'
+/** The mood colors the light. */
+const moodColors: Record<Mood, string> = { 1: '#6d6a94', 2: '#9a7fb0', 3: '#dc9a9d', 4: '#f7ae66', 5: '#ffd973' }
 
 const paperBeforeLight: Record<ColorTheme, Record<Paper, string>> = {
   light: { card: '#efedf6', letter: '#f1ecf0', ink: '#1b1430', soft: '#564b66' },
@@ -40,9 +64,12 @@ const paperInLight: Record<ColorTheme, Record<Paper, string>> = {
   dark: { card: '#211b2c', letter: '#2a2029', ink: '#f4ece4', soft: '#b5a9bf' },
 }
 
-/** How many lines of the form are written, each section counted up to its three. */
-export function linesOf(texts: Record<FormSection, string>): number {
-  return formSections.reduce((sum, name) => sum + Math.min(itemsOf(texts[name]).length, linesOfSection), 0)
+/** The ridges of the lines of the form, in their order. */
+export function ridgesOf(texts: Record<FormSection, string>): Contour[] {
+  return formSections
+    .flatMap((name) => itemsOf(texts[name]))
+    .slice(0, mostRidges)
+    .map(contourOf)
 }
 
 /** When a page was written. An imported day was stored on another one: its hour is not known. */
@@ -50,15 +77,23 @@ export function partOfEntry({ date, createdAt }: Pick<Entry, 'date' | 'createdAt
   return localDate(createdAt, zone) === date ? dayPartOf(createdAt, zone) : 'dawn'
 }
 
-/** The sky of a stored page. The sun does not rise over one that needs help. */
+/** The sky of a stored page. Nothing is drawn of one that needs help. */
 export function skyOfEntry(entry: Entry, zone: string): Sky {
   const isHelp = entry.tone === 'help'
   return {
     part: partOfEntry(entry, zone),
-    lines: linesOf(entry),
+    ridges: isHelp ? [] : ridgesOf(entry),
     mood: isHelp ? null : entry.mood,
     isWritten: !isHelp,
+    ...(entry.tone === 'quiet' && { isHard: true }),
   }
+}
+
+type Shown = { zone: string; part: DayPart; isToday: boolean }
+
+/** The sky around a stored page: today it is that of the hour, later the one in which the page was written. */
+export function skyAround(entry: Entry, { zone, part, isToday }: Shown): Sky {
+  return { ...skyOfEntry(entry, zone), ...(isToday && { part }) }
 }
 
 /** The skies of the days that have an entry. */
@@ -68,47 +103,61 @@ export function skiesOf(entries: readonly Entry[], zone: string): Skies {
   return Object.fromEntries(entries.map((entry) => [entry.date, skyOfEntry(entry, zone)]))
 }
 
-/** One sky of several days, with so many lines: their most frequent part, and the middle one of their moods. */
-export function skyOfDays(skies: readonly Sky[], lines: number = mostLines): Sky {
+/** One sky of several days: their most frequent part, the middle one of their moods, and the last ridge of each. */
+export function skyOfDays(skies: readonly Sky[], most: number = mostLines): Sky {
   const moods = skies.flatMap(({ mood }) => mood ?? []).toSorted((one, other) => one - other)
   const countOf = (part: DayPart) => skies.filter((sky) => sky.part === part).length
   const [part] = dayParts.toSorted((one, other) => countOf(other) - countOf(one))
-  return { part: part!, lines, mood: moods[Math.floor(moods.length / 2)] ?? null, isWritten: skies.length > 0 }
+  const ridges = skies.flatMap((sky) => sky.ridges.at(-1) ?? []).slice(-most)
+  return { part: part!, ridges, mood: moods[Math.floor(moods.length / 2)] ?? null, isWritten: skies.length > 0 }
 }
 
 /** The sky of a day that has an entry of which nothing else is known. */
-export const fullDawn: Sky = { part: 'dawn', lines: mostLines, mood: null, isWritten: true }
+export const fullDawn: Sky = { part: 'dawn', ridges: ridgesOf(sampleMorning), mood: null, isWritten: true }
 
-/** From 0, night, to 1. Each line adds to it, and so does storing the page, however short it is. */
-function lightOf({ lines, isWritten }: Sky): number {
-  const share = Math.min(lines, mostLines) / mostLines
+/** The sky of a day that has an entry, as far as that is known. */
+export const skyOfKnown = (entry: Entry | undefined, zone: string): Sky => (entry ? skyOfEntry(entry, zone) : fullDawn)
+
+const hillsBeforeSummit = 5
+
+/** A goal is the last ridge. With its progress fewer hills lie before it, and the sun is higher. */
+export function skyOfGoal({ title, progress }: { title: string; progress: number }): Sky {
+  const summit = contourOf(title)
+  const before = Array.from({ length: Math.round(hillsBeforeSummit * (1 - progress / 100)) }, (_, index) => {
+    const moved = (index + 1) * 5
+    return summit.slice(moved) + summit.slice(0, moved)
+  })
+  const mood = ([2, 3, 4, 5] as const)[Math.min(3, Math.floor(progress / 33))]!
+  return { part: 'dawn', ridges: [...before, summit], mood, isWritten: true }
+}
+
+/** From 0, before the first line, to 1. Each line adds to it, and so does storing the page, however short it is. */
+function lightOf({ ridges, isWritten }: Sky): number {
+  const share = Math.min(ridges.length, mostLines) / mostLines
   return isWritten ? 0.6 + 0.4 * share : 0.08 + 0.77 * share
 }
 
-/** How bright the stars are. They fade as the sky grows light, and at night some stay. */
+/** How bright the stars are. They fade as the sky grows light; by day there are none, and at night some stay. */
 export function starlightOf(sky: Sky): number {
   const light = lightOf(sky)
-  return Math.round((1 - (sky.part === 'night' ? light / 2 : light)) * 100) / 100
+  const shares: Record<DayPart, number> = { dawn: 1 - light, day: 0, dusk: 0.5 * (1 - light), night: 1 - light / 2 }
+  return Math.round(shares[sky.part] * 100) / 100
 }
 
 /** The one source of the colors of the sky, as #rrggbb. */
 export function skyColors(sky: Sky, theme: ColorTheme): SkyColors {
   const light = lightOf(sky)
-  const [zenith, upper, lower, horizon, sun] = inLight[sky.part].map((color, index) =>
-    mix(beforeLight[index]!, color, light),
-  ) as Row
-  const dimmed = (color: string, share: number) => (theme === 'dark' ? mix(color, '#000000', share) : color)
+  const { before, full } = hours[sky.part]
   const inMood = (color: string, share: number) =>
     sky.mood === null ? color : mix(color, moodColors[sky.mood], share * light)
-  const low = inMood(lower, 0.6)
-  const far = inMood(horizon, 0.35)
+  const inTheme = (color: string, index: number) => (theme === 'dark' ? mix(color, darkness, dimmed[index]!) : color)
+  const [zenith, upper, lower, horizon, sun, far, near] = before.map((color, index) => {
+    const lit = mix(color, full[index]!, light)
+    return inTheme(index === 2 ? inMood(lit, 0.55) : index === 3 ? inMood(lit, 0.3) : lit, index)
+  }) as Row
   const paper = (name: Paper) => mix(paperBeforeLight[theme][name], paperInLight[theme][name], light)
   return {
-    zenith: dimmed(zenith, 0.22),
-    upper: dimmed(upper, 0.22),
-    lower: dimmed(low, 0.28),
-    horizon: dimmed(theme === 'dark' ? mix(far, low, 0.7) : far, 0.42),
-    sun,
+    ...{ zenith, upper, lower, horizon, sun, far, near },
     card: paper('card'),
     letter: paper('letter'),
     ink: paper('ink'),
@@ -116,19 +165,39 @@ export function skyColors(sky: Sky, theme: ColorTheme): SkyColors {
   }
 }
 
+/** How high the sun of each mood is over the last ridge, in its radius. */
+const liftOfMood: Record<Mood, number> = { 1: -1, 2: -0.1, 3: 0.35, 4: 0.95, 5: 1.7 }
+
+/** The hills of a day, and whether the sun has risen over them. */
+export function hillsOfSky(sky: Sky, isSmall?: boolean): Hills & { isRisen: boolean } {
+  const { ridges, mood, isWritten } = sky
+  const isHard = sky.isHard || mood === 1
+  const relief = isHard ? 0.5 : mood === 2 ? 0.75 : 1
+  const look = { relief, lift: liftOfMood[mood ?? 3], ...(isSmall && { isSmall }) }
+  return { ...hillsOf(ridges, look), isRisen: isWritten && !isHard }
+}
+
+const known = new Map<string, Record<`--sky-${string}`, string>>()
+
 /** Custom properties with the colors for both color themes. */
 export function skyProperties(sky: Sky): Record<`--sky-${string}`, string> {
+  // A year has hundreds of days and few skies.
+  const key = `${sky.part} ${lightOf(sky)} ${sky.mood}`
+  const found = known.get(key)
+  if (found) return found
   const [light, dark] = [skyColors(sky, 'light'), skyColors(sky, 'dark')]
-  return Object.fromEntries(
+  const made = Object.fromEntries(
     Object.entries(light).map(([name, color]) => [
       `--sky-${name}`,
       `light-dark(${color}, ${dark[name as keyof SkyColors]})`,
     ]),
   )
+  known.set(key, made)
+  return made
 }
 
 /** A mixture in Oklab, in which steps of the same size look the same. */
-function mix(one: string, other: string, share: number): string {
+export function mix(one: string, other: string, share: number): string {
   const from = toOklab(one)
   const to = toOklab(other)
   return fromOklab(from.map((value, index) => value + (to[index]! - value) * share))

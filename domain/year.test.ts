@@ -8,7 +8,7 @@ test('more bytes are a larger amount', () => {
 
 test('more words are a sky of more lines', () => {
   const skies = amounts.map((amount) => skyOfDayOfYear({ mood: 5, amount }))
-  expect(skies.map(({ lines }) => lines)).toEqual([2, 3, 5, 6])
+  expect(skies.map(({ ridges }) => ridges.length)).toEqual([2, 3, 5, 6])
   for (const sky of skies) expect(sky).toMatchObject({ part: 'dawn', mood: 5, isWritten: true })
 })
 

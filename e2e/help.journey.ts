@@ -45,7 +45,7 @@ test('today: the help message streams under a neutral heading, with links and wi
   await page.reload()
   await expectHelpAlone(page)
   await expect(page.locator('.day-room')).toBeVisible()
-  await expect(page.locator('.day-room[data-risen]')).toHaveCount(0)
+  await expect(page.locator('.scene')).toBeHidden()
 })
 
 test.describe('on a phone', () => {

@@ -178,8 +178,8 @@ test('the cells of a month show how each page begins on a desk, and nothing of a
   await page.goto('/history')
   await page.getByRole('button', { name: 'Previous month' }).click()
   const first = dayButton(page, `${month}-01`)
-  await expect(first.getByText('Rain on the roof and on the road')).toBeVisible()
-  await expect(first).toHaveAccessibleName(/, written, Rain on the roof .*…$/)
+  await expect(first.getByText('Rain on the', { exact: true })).toBeVisible()
+  await expect(first).toHaveAccessibleName(/, written, Rain on the roof and on the road/)
   await expect(first.getByText('Tea')).toHaveCount(0)
   for (const [date, number] of [
     [`${month}-02`, '2'],
@@ -188,11 +188,10 @@ test('the cells of a month show how each page begins on a desk, and nothing of a
     await expect(dayButton(page, date)).toHaveAccessibleName(/, written$/)
     await expect(dayButton(page, date).getByText(number, { exact: true })).toBeVisible()
     await expect(dayButton(page, date)).not.toContainText(/mother|Nothing/)
-    await expect(dayButton(page, date).getByText('A page')).toBeVisible()
   }
   await expectAccessible(page)
   await page.setViewportSize({ width: 390, height: 844 })
-  await expect(first.getByText('Rain on the roof')).toBeHidden()
+  await expect(first.getByText('Rain on the', { exact: true })).toBeHidden()
 })
 
 test('the list follows the chosen month, has older pages, and no empty year is offered', async ({ page }) => {

@@ -13,6 +13,7 @@ test.describe('without JavaScript', () => {
 
   test('the landing page shows its heading and both boxes, and links to Sign In', async ({ page }) => {
     await page.goto('/')
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http:.*\/landing\.jpg$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(gratitude(page)).toBeEditable()
     await expect(goals(page)).toBeEditable()
@@ -21,7 +22,7 @@ test.describe('without JavaScript', () => {
         .locator(part)
         .first()
         .evaluate((shown) => getComputedStyle(shown).backgroundImage)
-    for (const part of ['.sky', '.lined-box']) expect(await backgroundOf(part)).toContain('gradient')
+    for (const part of ['.scene', '.lined-box']) expect(await backgroundOf(part)).toContain('gradient')
     expect(await page.locator('.letter').evaluate((letter) => getComputedStyle(letter).paddingTop)).not.toBe('0px')
     await page.getByRole('link', { name: 'Sign In' }).click()
     await expect(page).toHaveURL('/auth')
@@ -39,36 +40,33 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the sky of the landing page grows lighter with each line, and again when a visitor comes back', async ({
+test('each line of the landing page draws a ridge in place of the sample, and again when a visitor comes back', async ({
   page,
 }) => {
-  const horizon = () =>
-    page.locator('.sky').evaluate((sky) => {
-      // In Oklab, the lightness first.
-      return Number(/[\d.]+/.exec(getComputedStyle(sky).getPropertyValue('--horizon'))![0])
-    })
+  const ridges = page.locator('.hero .ridge')
+  const last = () => ridges.first().getAttribute('d')
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
   await page.goto('/')
-  let before = await horizon()
-  for (const [box, line] of [
-    [gratitude, 'Rain'],
-    [gratitude, '\nTea'],
-    [goals, 'Walk'],
-  ] as const) {
+  // Six lines, and the ground.
+  await expect(ridges).toHaveCount(7)
+  for (const [index, [box, line]] of (
+    [
+      [gratitude, 'Rain'],
+      [gratitude, '\nTea'],
+      [goals, 'Walk'],
+    ] as const
+  ).entries()) {
     await box(page).press('End')
     await box(page).pressSequentially(line)
-    await expect.poll(horizon).toBeGreaterThan(before)
-    before = await horizon()
+    await expect(ridges).toHaveCount(index + 2)
   }
-  // A fourth line of a box adds nothing.
-  await gratitude(page).fill('Rain\nTea\nA letter')
-  await expect.poll(horizon).toBeGreaterThan(before)
-  before = await horizon()
-  await gratitude(page).fill('Rain\nTea\nA letter\nA walk')
-  expect(await horizon()).toBe(before)
+  const before = await last()
+  await goals(page).fill('Walk to the river and back')
+  await expect.poll(last).not.toBe(before)
+  const written = await last()
   await page.reload()
   await page.mouse.move(50, 50)
-  await expect.poll(horizon).toBe(before)
+  await expect.poll(last).toBe(written)
 })
 
 test("a visitor writes, presses Let's Go, signs up and gets the letter", async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { moodLabels, moods } from '#domain/mood'
+import { moodLabels, moods, type Mood } from '#domain/mood'
 import { addDays } from '#domain/time/local-date'
 import { monthOf, monthTitle } from '#domain/time/month'
 import {
@@ -295,7 +295,7 @@ for (const plan of ['premium', 'employee'] as const) {
     await openYear(page)
     const thisMonth = monthTitle(monthOf(today()))
     await expect(month(page, thisMonth)).toHaveAccessibleName(`${thisMonth}: 1 day written: 1 light.`)
-    await expect(yearOf(page).getByRole('group')).toHaveCount(12)
+    await expect(yearOf(page).locator('.year').getByRole('group')).toHaveCount(12)
     for (const label of Object.values(moodLabels)) await expect(yearOf(page).getByText(label)).toBeVisible()
     await expectAccessible(page)
 
@@ -336,20 +336,41 @@ test('moods and amounts can be told apart without color', async ({ page }) => {
     ),
   ])
   await openYear(page, year - 1)
-  const heights: number[] = []
-  for (const mood of moods) {
-    const dawn = month(page, `January ${year - 1}`).getByRole('link', { name: moodLabels[mood].toLowerCase() })
-    heights.push(await dawn.evaluate((link) => parseFloat(getComputedStyle(link, '::after').bottom)))
-  }
-  for (const [index, height] of heights.slice(1).entries()) expect(height).toBeGreaterThan(heights[index]! + 1)
+  const sunOf = (mood: Mood) =>
+    month(page, `January ${year - 1}`)
+      .getByRole('link', { name: moodLabels[mood].toLowerCase() })
+      .locator('.sun')
+  const [none, ...others] = moods
+  await expect(sunOf(none)).toHaveCount(0)
+  const tops: number[] = []
+  for (const mood of others) tops.push((await sunOf(mood).boundingBox())!.y)
+  for (const [index, top] of tops.slice(1).entries()) expect(top).toBeLessThan(tops[index]! - 1)
   const days = month(page, `February ${year - 1}`).getByRole('link')
   await expect(days).toHaveCount(lengths.length)
-  const lights = await days.evaluateAll((links) =>
-    links.map((link) => getComputedStyle(link).getPropertyValue('--light')),
+  const pictures = await days.evaluateAll((links) =>
+    links.map((link) => [...link.querySelectorAll('path')].map((path) => path.getAttribute('d')).join()),
   )
-  const sorted = lights.map(parseFloat).toSorted((one, other) => one - other)
-  expect(lights.map(parseFloat)).toEqual(sorted)
-  expect(new Set(lights).size).toBe(lengths.length)
+  expect(new Set(pictures).size).toBe(lengths.length)
+})
+
+test('a year is one land to walk along, in which each written day is a hill that opens its page', async ({ page }) => {
+  await signUp(page, 'premium')
+  const dates = ['01-04', '01-05', '06-20'].map((rest) => `${year - 1}-${rest}`)
+  await fillJournal(
+    page,
+    dates.map((date) => day(date, { gratitudeText: `Rain, and the ${date} of it` })),
+  )
+  await openYear(page, year - 1)
+  const hills = page.getByRole('group', { name: `The hills of ${year - 1}` }).getByRole('link')
+  await expect(hills).toHaveCount(dates.length)
+  const forms = await hills.locator('path').evaluateAll((paths) => paths.map((path) => path.getAttribute('d')))
+  expect(new Set(forms).size).toBe(dates.length)
+  await hills.last().focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(hills.nth(1)).toBeFocused()
+  await expect(hills.nth(1)).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/history?entry=${dates[1]}`)
 })
 
 test('the year comes first where there is room for a strip a month, and last on a phone', async ({ page }) => {
@@ -379,7 +400,11 @@ test('each written day of the year is a link to its entry, also by keyboard', as
     day(`${year - 1}-02-28`, { gratitudeText: 'Rain', mood: 5 }),
   ])
   await openYear(page, year - 1)
-  await expect(yearOf(page, year - 1).getByRole('link')).toHaveCount(3)
+  await expect(
+    yearOf(page, year - 1)
+      .locator('.dawn')
+      .and(page.getByRole('link')),
+  ).toHaveCount(3)
   const link = (name: string) => page.getByRole('link', { name, exact: true })
   await expect(link('February 10: a long page')).toBeVisible()
   await link('February 28: a few words, bright').click()

@@ -1,4 +1,4 @@
-import { mostLines, skyColors } from '#domain/sky'
+import { fullDawn, ridgesOf, skyColors } from '#domain/sky'
 import { dayPartOf } from '#domain/time/day-part'
 import { addDays, defaultTimeZone, longDate } from '#domain/time/local-date'
 import { greetingOf } from '#domain/motivation'
@@ -52,7 +52,7 @@ test('the first entry is written, stored, and shown with its reply and the time 
   await expectWritten(page, rain)
 })
 
-test('the sky and the paper grow lighter with each line, and the sun is up over a page that was sent', async ({
+test('each line draws a ridge and makes sky and paper lighter, and the sun is up over a page that was sent', async ({
   page,
 }) => {
   const colorsNow = () =>
@@ -63,7 +63,8 @@ test('the sky and the paper grow lighter with each line, and the sun is up over 
       return { sky: numbers(sky), paper: numbers(paper) }
     })
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
-  const sun = () => page.locator('.day-header').evaluate((header) => getComputedStyle(header, '::after').opacity)
+  const sun = page.locator('.day-room .sun')
+  const ridges = page.locator('.day-room .ridge')
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
   await signUp(page)
   await page.goto('/')
@@ -73,15 +74,17 @@ test('the sky and the paper grow lighter with each line, and the sun is up over 
     await page.keyboard.type(index === 0 ? line : `\n${line}`)
     await expect.poll(async () => sum((await colorsNow()).sky)).toBeGreaterThan(sum(before.sky))
     await expect.poll(async () => sum((await colorsNow()).paper)).toBeGreaterThan(sum(before.paper))
+    // And the ground.
+    await expect(ridges).toHaveCount(index + 2)
     before = await colorsNow()
   }
   await goals(page).fill(rain.goalsText)
-  expect(await sun()).toBe('0')
+  await expect(sun).toHaveCSS('opacity', '0')
   await send(page).click()
-  await expect.poll(sun).toBe('1')
+  await expect(sun).toHaveCSS('opacity', '1')
   await expectWritten(page, rain)
   const part = dayPartOf((await stored(page))!.createdAt, defaultTimeZone)
-  const { horizon } = skyColors({ part, lines: mostLines, mood: null, isWritten: true }, 'light')
+  const { horizon } = skyColors({ ...fullDawn, part, ridges: ridgesOf(rain) }, 'light')
   const expected = [1, 3, 5].map((at) => Number.parseInt(horizon.slice(at, at + 2), 16))
   await expect.poll(async () => (await colorsNow()).sky).toEqual(expected)
 })

@@ -1,13 +1,13 @@
 /**
- * npm run screenshots: takes the pictures of the documents and of the manifest from the running product, with the
- * people of npm run seed.
+ * npm run screenshots: takes the pictures of the documents, of the manifest and of links to the landing page from the
+ * running product, with the people of npm run seed, and draws the icons.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
+import { chromium, type Browser } from '@playwright/test'
 import { localDate } from '#domain/time/local-date'
 import { zoneAt } from '../worker/testing/zones.ts'
 import { chromiumLaunch, installChromium } from './chromium.ts'
@@ -17,7 +17,7 @@ import { answers, requireFreePort } from './worker-process.ts'
 const phone = { width: 390, height: 844 }
 const desk = { width: 1280, height: 800 }
 
-type Picture = { file: string; path: string; viewport: typeof phone; dark?: true; visitor?: true }
+type Picture = { file: string; path: string; viewport: typeof phone; dark?: true; visitor?: true; part?: string }
 const screens = { landing: '/', today: '/', history: '/history', highlights: '/weekly-highlights' }
 const pictures: Picture[] = [
   ...Object.entries(screens).flatMap(([name, path]) => {
@@ -30,6 +30,8 @@ const pictures: Picture[] = [
   // Of public/manifest.webmanifest.
   { file: 'public/screenshot-narrow.png', path: '/', viewport: phone },
   { file: 'public/screenshot-wide.png', path: '/', viewport: desk },
+  { file: 'public/landing.jpg', path: '/', viewport: { width: 1200, height: 630 }, visitor: true },
+  { file: 'docs/images/year.png', path: '/history', viewport: desk, part: '.panorama' },
 ]
 const morning = {
   gratitudeText: 'The heron stood on one leg by the lock\nMaya rang from the night train\nThe first bread of the day',
@@ -60,7 +62,8 @@ async function takeAll(): Promise<void> {
   await member.request.patch('/api/user/settings', { data: { timezone: zone } })
   await member.request.post('/api/entries', { data: { date: localDate(Date.now(), zone), ...morning } })
   const { cookies } = await member.storageState()
-  for (const { file, path, viewport, dark, visitor } of pictures) {
+  await takeIcons(browser)
+  for (const { file, path, viewport, dark, visitor, part } of pictures) {
     const context = await browser.newContext({
       viewport,
       colorScheme: dark ? 'dark' : 'light',
@@ -71,9 +74,21 @@ async function takeAll(): Promise<void> {
     const page = await context.newPage()
     await page.goto(origin + path, { waitUntil: 'networkidle' })
     await page.evaluate(() => document.fonts.ready)
-    await page.screenshot({ path: join(root, file) })
+    await (part ? page.locator(part) : page).screenshot({ path: join(root, file) })
     await context.close()
     console.log(file)
   }
   await browser.close()
+}
+
+/** From the icon of the tab, without its corners: systems cut their own. */
+async function takeIcons(browser: Browser): Promise<void> {
+  const icon = readFileSync(join(root, 'public/favicon.svg'), 'utf8').replace(' rx="7"', '')
+  const sizes = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 }
+  for (const [name, size] of Object.entries(sizes)) {
+    const page = await browser.newPage({ viewport: { width: size, height: size } })
+    await page.setContent(`<style>body { margin: 0 } svg { display: block; width: 100vw }</style>${icon}`)
+    await page.screenshot({ path: join(root, `public/${name}.png`) })
+    await page.close()
+  }
 }

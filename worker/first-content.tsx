@@ -8,7 +8,7 @@ import { highlightsOf } from '#domain/highlights/highlights'
 import { shortDate } from '#domain/time/local-date'
 import { periodLabel, weekFrom } from '#domain/time/week'
 import type { User } from '#domain/user'
-import { skiesOf } from '#domain/sky'
+import { skiesOf, skyOfKnown } from '#domain/sky'
 import type { HistoryOverview } from '#domain/first-data'
 import { classesOfButton, type Look } from '../src/drawings/button.tsx'
 import { asksForDay, dayContent, drawTick, type ContentRequest } from '../src/drawings/day-content.tsx'
@@ -16,7 +16,7 @@ import { EntryRowContent, entryRow, Opening } from '../src/drawings/entry-row.ts
 import { GateHead } from '../src/drawings/gate.tsx'
 import { dateBox, Labelled } from '../src/drawings/labelled.tsx'
 import { completedGoal, GoalContent, GoalList, GoalsHeader, Milestones } from '../src/drawings/goal-list.tsx'
-import { DayMark, MonthGrid, tileOf } from '../src/drawings/month-grid.tsx'
+import { DayMark, MonthGrid } from '../src/drawings/month-grid.tsx'
 import { backLink, Header, Page } from '../src/drawings/page.tsx'
 import { Range } from '../src/drawings/range.tsx'
 import { RowGroup, rowAction } from '../src/drawings/rows.tsx'
@@ -83,12 +83,7 @@ function GateContent({ of, isSignedIn }: { of: Upsell; isSignedIn: boolean }) {
 const rowsInSight = 8
 
 function HistoryContent({ today, zone, stats, dates, recent }: HistoryOverview & { zone: string }) {
-  const tile = (date: string) =>
-    dates.includes(date) &&
-    tileOf(
-      recent.find((entry) => entry.date === date),
-      zone,
-    )
+  const entryOf = (day: string) => recent.find(({ date }) => date === day)
   return (
     <Page width="desk">
       <Header title="Your Journey" back={<PlaceOfBackLink label="Back to Today" />}>
@@ -117,8 +112,12 @@ function HistoryContent({ today, zone, stats, dates, recent }: HistoryOverview &
                   <MonthGrid
                     month={monthOf(today)}
                     renderDay={(date) => (
-                      <span className="month-day" {...tile(date)} aria-current={date === today ? 'date' : undefined}>
-                        <DayMark date={date} isWritten={dates.includes(date)} />
+                      <span
+                        className="month-day"
+                        data-written={dates.includes(date) || undefined}
+                        aria-current={date === today ? 'date' : undefined}
+                      >
+                        <DayMark date={date} sky={dates.includes(date) ? skyOfKnown(entryOf(date), zone) : undefined} />
                       </span>
                     )}
                   />

@@ -57,7 +57,7 @@ export const servePage =
     c.header('Cache-Control', 'private, no-store')
     c.header('Content-Type', 'text/html; charset=utf-8')
     return c.body(
-      withFirstData(content ? styleFirst(page) : page, firstData, nonce).body ?? '',
+      withFirstData(content ? styleFirst(page) : withAddress(page, c.req.url), firstData, nonce).body ?? '',
       (screen && isThere(screen, firstData)) || isGallery ? 200 : 404,
     )
   }
@@ -103,6 +103,12 @@ function styleFirst(page: Response): Response {
   return new HTMLRewriter()
     .on('link[rel=modulepreload]', { element: (link) => void link.setAttribute('fetchpriority', 'low') })
     .transform(page)
+}
+
+/** Those who show a picture of a link want its whole address. */
+function withAddress(page: Response, url: string): Response {
+  const absolute = (meta: Element) => meta.setAttribute('content', new URL(meta.getAttribute('content')!, url).href)
+  return new HTMLRewriter().on('meta[property="og:image"]', { element: (meta) => void absolute(meta) }).transform(page)
 }
 
 function withContent(page: Response, content: string): Response {

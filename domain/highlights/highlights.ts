@@ -30,6 +30,8 @@ export type Theme = Counted<string> & { line?: string | undefined }
 export type HighlightsEntry = Pick<Entry, 'date' | 'gratitudeText' | 'goalsText' | 'diaryText' | 'eveningText' | 'tone'>
 
 const mostThemes = 5
+/** A longer line is not shown whole, so its word is shown alone. */
+const longestLine = 60
 /** So many of the themes, and of the areas, are shown. */
 export const mostShown = 3
 
@@ -39,7 +41,7 @@ export function highlightsOf(entries: readonly HighlightsEntry[], period: Period
   const usable = ordered.filter(isUsable)
   const linesOf = (pages: HighlightsEntry[]) => pages.flatMap(({ gratitudeText }) => itemsOf(gratitudeText))
   // Lines of grief, exhaustion or anger do not come back unasked.
-  const quotable = linesOf(usable.filter(({ tone }) => !tone))
+  const quotable = linesOf(usable.filter(({ tone }) => !tone)).filter((line) => line.length <= longestLine)
   const dates = new Set(written.map(({ date }) => date))
   const days = daysOf(period).map((date) => ({ date, isWritten: dates.has(date) }))
   const count = (name: 'gratitudeText' | 'goalsText' | 'diaryText') =>

@@ -3,7 +3,7 @@ import type { Entry } from '#domain/entry'
 import type { FirstData } from '#domain/first-data'
 import { quotableLines, type Passage } from '#domain/quotations'
 import { rememberedOf } from '#domain/remembered'
-import { skyOfEntry } from '#domain/sky'
+import { skyAround } from '#domain/sky'
 import { itemsLeft } from '#domain/ticks'
 import { isEvening as isEveningAt, type DayPart } from '#domain/time/day-part'
 import { dayOfPerson } from '#domain/time/local-date'
@@ -44,7 +44,11 @@ export function dayContent({ data: { user, date, entry, dayBefore }, today, part
   return (
     <DayRoom
       days={days}
-      sky={entry ? skyOfEntry(entry, user.timezone) : { part, lines: 0, mood: null, isWritten: false }}
+      sky={
+        entry
+          ? skyAround(entry, { zone: user.timezone, part, isToday })
+          : { part, ridges: [], mood: null, isWritten: false }
+      }
       top={
         <span className="desk:invisible">
           <Wordmark />

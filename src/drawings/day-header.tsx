@@ -1,6 +1,6 @@
 import { longDate } from '#domain/time/local-date'
 import type { DayPart } from '#domain/time/day-part'
-import { dayTitle, guestName } from '#domain/motivation'
+import { dayTitle, guestName, lineOfStars } from '#domain/motivation'
 
 type DayHeaderProps = {
   name: string | undefined
@@ -29,6 +29,7 @@ export function DayHeader({ name, date, part, days = 0, isToday = true, isWritte
           )}
           {days > 0 && <span>Day {days}</span>}
         </span>
+        {isToday && lineOfStars(days)}
       </p>
     </header>
   )

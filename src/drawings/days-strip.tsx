@@ -10,7 +10,7 @@ export function DaysStrip(days: Days) {
   return days.days.length > 7 ? <MonthDays {...days} /> : <DaysOfWeek {...days} />
 }
 
-function MonthDays({ days, skies = {} }: Days) {
+function MonthDays({ days, skies }: Days) {
   const column = noonUtc(days[0]!.date).getUTCDay() + 1
   return (
     <ol aria-label="The days of the month" className="grid w-full max-w-72 grid-cols-7 gap-1.5">
@@ -24,7 +24,7 @@ function MonthDays({ days, skies = {} }: Days) {
   )
 }
 
-function Months({ days, skies = {} }: Days) {
+function Months({ days, skies }: Days) {
   const months = [...Map.groupBy(days, ({ date }) => monthOf(date))]
   return (
     <ol aria-label="The months of the year" className="grid h-32 w-full max-w-md auto-cols-fr grid-flow-col gap-1">
@@ -34,7 +34,7 @@ function Months({ days, skies = {} }: Days) {
           <li key={month} className="flex flex-col items-center justify-end gap-2 text-13 text-soft">
             <span
               aria-hidden
-              className="highlight-bar sky-tile"
+              className="highlight-bar"
               style={{
                 ...(skyProperties(skyOfDays(ofMonth.flatMap(({ date }) => skies[date] ?? []))) as CSSProperties),
                 height: written === 0 ? 0 : `max(4px, ${(written / 31) * 100}%)`,

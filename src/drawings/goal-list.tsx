@@ -1,14 +1,14 @@
-import { Fragment, type CSSProperties, type ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { deadlineOf, goalListLimits, nextMilestones, summaryOf, type Goal, type Milestone } from '#domain/goal'
-import { fullDawn, skyProperties } from '#domain/sky'
+import { skyOfGoal } from '#domain/sky'
 import { shortDate } from '#domain/time/local-date'
 import type { Look } from './button.tsx'
 import { Card } from './card.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { DeadlineText, PriorityBadge } from './goal-marks.tsx'
 import { Header } from './page.tsx'
+import { Tile } from './ridges.tsx'
 import './goal-list.css'
-import './sky.css'
 
 /** Draws a link that looks like a button. */
 type RenderLink = (to: string, text: string, look: Look, className?: string) => ReactNode
@@ -58,7 +58,7 @@ export function GoalList({ goals, renderLink, renderActive, renderCompleted }: G
           <ul className="divide-y divide-hairline border-y border-hairline">
             {shown.map((goal) => (
               <li key={goal.id} className="flex items-center gap-4 py-3">
-                <span aria-hidden className="goal-light sky-tile" style={light} />
+                <Tile sky={skyOfGoal(goal)} className="goal-light" />
                 {renderCompleted(goal)}
               </li>
             ))}
@@ -71,9 +71,6 @@ export function GoalList({ goals, renderLink, renderActive, renderCompleted }: G
     </>
   )
 }
-
-/** A finished goal has the light of a whole page. */
-const light = skyProperties(fullDawn) as CSSProperties
 
 /** The look of the title of a completed goal. */
 export const completedGoal =
@@ -125,6 +122,7 @@ export function GoalContent({
   return (
     <Card className="goal-card flex flex-col gap-1 pb-3!">
       <div className="flex items-start gap-3">
+        <Tile sky={skyOfGoal(goal)} className="goal-light" />
         {icon}
         <h3 className="min-w-0 grow pb-1.5 text-21 [overflow-wrap:anywhere]">{title}</h3>
         {menu}

@@ -1,8 +1,7 @@
-import type { CSSProperties, ReactNode } from 'react'
-import type { Entry } from '#domain/entry'
-import { fullDawn, skyOfEntry, skyProperties } from '#domain/sky'
+import type { ReactNode } from 'react'
+import type { Sky } from '#domain/sky'
 import { weekdays, weeksOf } from '#domain/time/month'
-import { Sun } from './sun.tsx'
+import { Tile } from './ridges.tsx'
 import './month-grid.css'
 
 type MonthGridProps = {
@@ -45,21 +44,12 @@ export function MonthGrid({ month, labelledBy, isBusy, renderDay }: MonthGridPro
   )
 }
 
-/** The look of a day that is written: its sky, as far as its entry is known. */
-export function tileOf(entry: Entry | undefined, zone: string) {
-  return {
-    'data-written': true,
-    'data-sky': true,
-    style: skyProperties(entry ? skyOfEntry(entry, zone) : fullDawn) as CSSProperties,
-  }
-}
-
-/** The number of a day, and the sun of one that has an entry. */
-export function DayMark({ date, isWritten }: { date: string; isWritten: boolean }) {
+/** The number of a day, on the picture of one that has an entry, as far as that is known. */
+export function DayMark({ date, sky }: { date: string; sky: Sky | undefined }) {
   return (
     <>
+      {sky && <Tile sky={sky} className="month-picture" />}
       <span aria-hidden>{Number(date.slice(8))}</span>
-      {isWritten && <Sun />}
     </>
   )
 }

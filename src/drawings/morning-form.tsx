@@ -55,9 +55,7 @@ export function FormSection({ title, question, mark, children }: FormSectionProp
 export function Remembered({ passages, inLine }: { passages: Passage[] | undefined; inLine?: boolean }) {
   if (!passages) return null
   return (
-    <p
-      className={inLine ? 'line-clamp-2 pt-2 font-serif text-15 text-soft book:hidden' : 'font-serif text-21 text-soft'}
-    >
+    <p className={inLine ? 'pt-2 font-serif text-15 text-soft book:hidden' : 'font-serif text-21 text-soft'}>
       {inLine && 'Yesterday’s letter: '}
       <span lang={languageOfReply(passages.map(({ text }) => text).join(''))}>
         {passages.map(({ text, item }, index) => (item === undefined ? text : <em key={index}>{text}</em>))}

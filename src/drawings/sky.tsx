@@ -1,7 +1,13 @@
-import type { ReactNode } from 'react'
-import './sky.css'
+import type { CSSProperties, ReactNode } from 'react'
+import { fullDawn, skyProperties, type Sky } from '#domain/sky'
+import { Scene } from './ridges.tsx'
 
-/** The sky of a full dawn with what is written on it, fading into the page behind what follows; at most once a screen. */
-export function Sky({ band = false, children }: { band?: boolean; children?: ReactNode }) {
-  return <div className={band ? 'sky sky-band' : 'sky'}>{children}</div>
+/** A band with the picture of a full dawn, on which something is written; at most once a screen. */
+export function SkyBand({ ridges = fullDawn.ridges, children }: { ridges?: Sky['ridges']; children?: ReactNode }) {
+  return (
+    <div className="sky sky-band" style={skyProperties(fullDawn) as CSSProperties}>
+      <Scene sky={{ ...fullDawn, ridges }} />
+      {children}
+    </div>
+  )
 }

@@ -2,7 +2,7 @@ import type { ComponentProps, CSSProperties, ReactNode } from 'react'
 import type { Review } from '#domain/highlights/highlights'
 import { skyOfDays, skyProperties, type Skies } from '#domain/sky'
 import { DaysStrip } from './days-strip.tsx'
-import './sky.css'
+import { Scene } from './ridges.tsx'
 
 export const periodOptions = [
   { value: 'week', label: 'Week' },
@@ -43,10 +43,11 @@ type StageProps = ComponentProps<'div'> & {
 
 /** A slide, under the sky of its period, which each slide makes lighter as a line does. */
 export function Stage({ index, count, skies, title, arrives = false, children, ...group }: StageProps) {
-  const sky = skyProperties(skyOfDays(Object.values(skies), index + 1))
-  const look = { ...sky, '--risen': String(index / (count - 1)) } as CSSProperties
+  // Each slide shows one ridge more; the sun comes with the last one.
+  const sky = { ...skyOfDays(Object.values(skies), index + 2), isWritten: index === count - 1 }
   return (
-    <div {...group} className="highlight-stage sky-tile" style={look}>
+    <div {...group} className="highlight-stage sky" style={skyProperties(sky) as CSSProperties}>
+      <Scene sky={sky} />
       <div key={index} data-arrives={arrives || undefined} className="highlight-slide">
         <h2 className="text-28">{title}</h2>
         <div className="highlight-content">{children}</div>

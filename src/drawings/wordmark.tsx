@@ -1,9 +1,9 @@
-/** The sun at the horizon, in the colors of the tokens, for light and dark. */
+/** The sun behind a ridge, as in public/favicon.svg, in the colors of the tokens, for light and dark. */
 export function Mark({ size = 28 }: { size?: number }) {
   return (
     <svg viewBox="0 0 32 32" width={`${size / 16}rem`} height={`${size / 16}rem`} aria-hidden>
-      <path className="fill-action" d="M7 21a9 9 0 0 1 18 0z" />
-      <path className="stroke-ink" strokeWidth="2" strokeLinecap="round" fill="none" d="M3 24.5h26M9 28.5h14" />
+      <circle className="fill-action" cx="18.5" cy="13.5" r="7" />
+      <path className="fill-ink" d="M2 27V23.500q6-6 11-4t9 .5 8-2.500V27z" />
     </svg>
   )
 }

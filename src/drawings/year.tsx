@@ -1,13 +1,15 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { moodLabels, moods } from '#domain/mood'
-import { skyProperties } from '#domain/sky'
+import { fullDawn, skyProperties } from '#domain/sky'
+import type { Contour } from '#domain/ridges'
 import { amountLabels, amounts, skyOfDayOfYear, type DayOfYear } from '#domain/year'
+import { Tile } from './ridges.tsx'
 import './year.css'
 
-type YearRoomProps = { year: number; titleId?: string; arrows?: ReactNode; children: ReactNode }
+type YearRoomProps = { year: number; titleId?: string; arrows?: ReactNode; panorama?: ReactNode; children: ReactNode }
 
 /** The head of a year, its days, and what their light means. */
-export function YearRoom({ year, titleId, arrows, children }: YearRoomProps) {
+export function YearRoom({ year, titleId, arrows, panorama, children }: YearRoomProps) {
   return (
     <>
       <div className="flex min-h-11 items-center gap-x-1">
@@ -15,6 +17,9 @@ export function YearRoom({ year, titleId, arrows, children }: YearRoomProps) {
           The days of {year}
         </h2>
         {arrows}
+      </div>
+      <div className="panorama" style={skyProperties(fullDawn) as CSSProperties}>
+        {panorama}
       </div>
       <div className="year-room">{children}</div>
       <Legend />
@@ -40,24 +45,21 @@ export function PlaceOfYear({ year }: { year: number }) {
   )
 }
 
-const looks = new Map<string, CSSProperties>()
-
-/** The more was written, the more light; the brighter the day, the higher its sun: no color is needed to tell days apart. */
-export function pictureOf(day: DayOfYear) {
-  const key = `${day.amount} ${day.mood} ${day.part}`
-  // A year has hundreds of days and few skies.
-  if (!looks.has(key)) looks.set(key, skyProperties(skyOfDayOfYear(day)) as CSSProperties)
-  return { className: 'dawn', 'data-amount': day.amount, 'data-mood': day.mood ?? undefined, style: looks.get(key) }
+/** The more was written, the more light and hills; the brighter the day, the higher its sun. */
+export function PictureOfDay({ day }: { day: DayOfYear }) {
+  return <Tile sky={skyOfDayOfYear(day)} className="dawn-picture" />
 }
+
+const [ridge] = fullDawn.ridges as [Contour]
 
 function Legend() {
   return (
     <div className="flex flex-wrap gap-x-8 gap-y-2 text-13 text-soft">
       <Key
         label="What the light means"
-        days={amounts.map((amount) => [{ amount, mood: null }, amountLabels[amount]])}
+        days={amounts.map((amount) => [{ amount, mood: null, ridge }, amountLabels[amount]])}
       />
-      <Key label="What the suns mean" days={moods.map((mood) => [{ amount: 4, mood }, moodLabels[mood]])} />
+      <Key label="What the suns mean" days={moods.map((mood) => [{ amount: 4, mood, ridge }, moodLabels[mood]])} />
     </div>
   )
 }
@@ -68,7 +70,9 @@ function Key({ label, days }: { label: string; days: [DayOfYear, string][] }) {
       {days.map(([day, words]) => (
         <li key={words} className="flex items-center gap-1.5">
           <span className="w-4">
-            <span aria-hidden {...pictureOf(day)} />
+            <span className="dawn">
+              <PictureOfDay day={day} />
+            </span>
           </span>
           {words}
         </li>

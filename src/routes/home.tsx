@@ -23,6 +23,8 @@ export const meta = () => [
     name: 'description',
     content: 'Each morning three things you are grateful for and three small wins, and a reply that has read them.',
   },
+  // Of a link to the page. The Worker puts the address of the site before it.
+  { property: 'og:image', content: '/landing.jpg' },
 ]
 
 export default function Home() {

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { emptyTexts, formSections, hasText, textsOf } from '#domain/entry-sections'
+import { ridgesOf } from '#domain/sky'
 import { sessionStore } from '~/device/browser-storage'
 import { readGuestTexts, readUnsentTexts } from '~/device/guest-texts'
 import { whereTo } from '~/lib/redirect-after-auth'
@@ -58,7 +59,8 @@ export function AuthScreen({ passkey, CompleteProfile, todaySkeleton }: AuthScre
   const width = isWaiting ? 'wide' : 'narrow'
   return (
     <div className="auth-screen" data-hydrated={hydrated || undefined}>
-      <SkyHeader width={width} />
+      {/* The hills of what is written already. */}
+      <SkyHeader width={width} {...(isWaiting && { ridges: ridgesOf(texts) })} />
       <Page width={width}>
         <Card className="sm:p-8" onFocus={preloadForms} onPointerEnter={preloadForms}>
           {resetToken ? (

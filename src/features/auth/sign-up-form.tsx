@@ -23,6 +23,21 @@ export function SignUpForm({ form }: { form: UseFormReturn<Registration> }) {
   )
   return (
     <Form ref={activateForm} noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <TextField
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        hint="At least 6 characters."
+        error={errors.password?.message}
+        {...register('password')}
+      />
       <TextField label="Name" autoComplete="name" error={errors.name?.message} {...register('name')} />
       <TextField
         label="Username"
@@ -33,14 +48,6 @@ export function SignUpForm({ form }: { form: UseFormReturn<Registration> }) {
         {...register('username')}
       />
       <TextField
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        error={errors.email?.message}
-        {...register('email')}
-      />
-      <TextField
         label="Phone"
         type="tel"
         inputMode="tel"
@@ -48,13 +55,6 @@ export function SignUpForm({ form }: { form: UseFormReturn<Registration> }) {
         hint="So that each person has one account. Text messages come only if you switch them on in Settings."
         error={errors.phone?.message}
         {...register('phone')}
-      />
-      <PasswordField
-        label="Password"
-        autoComplete="new-password"
-        hint="At least 6 characters."
-        error={errors.password?.message}
-        {...register('password')}
       />
       <SelectField
         label="Preferred morning time"

@@ -3,11 +3,13 @@ import { ChevronDown } from 'lucide'
 import type { Entry } from '#domain/entry'
 import type { ChoiceName } from '#domain/entry-marks'
 import { hasPremium, roleOf } from '#domain/plan'
+import { skyOfEntry } from '#domain/sky'
 import { isEvening as isEveningAt } from '#domain/time/day-part'
 import type { User } from '#domain/user'
 import { Evening, PlaceOfLookBack } from '~/drawings/evening'
 import { Icon } from '~/drawings/icon'
 import { EmptyLetter } from '~/drawings/morning-form'
+import { SkyStrip } from '~/drawings/ridges'
 import { heightOfMood } from '~/drawings/written-page'
 import { lazyPart, nothing } from '~/ui/lazy-part'
 import { holdToasts } from '~/ui/toast'
@@ -137,6 +139,9 @@ export function DayPage({ date, isToday, user, entry, draft, sending, around }: 
           mark={unfold}
           isOpen={beginsOpen}
         >
+          <div className="mb-6 overflow-hidden rounded-card *:mx-0!">
+            <SkyStrip sky={skyOfEntry(entry, user.timezone)} />
+          </div>
           {book}
         </Evening>
       ) : (

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { entrySections, hasText, tooLongSections } from '#domain/entry-sections'
 import { demoFallback } from '#domain/motivation'
 import { sessionStore } from '~/device/browser-storage'
-import { linesOf } from '#domain/sky'
+import { ridgesOf } from '#domain/sky'
 import { browserTimeZone } from '~/lib/browser-time-zone'
 import { rememberThisPage } from '~/lib/redirect-after-auth'
 import { useToday } from '~/lib/use-today'
@@ -29,7 +29,7 @@ export default function GuestToday() {
   const texts = formTextsOf(guest)
   return (
     <TodayRoom
-      sky={{ part, lines: linesOf(texts), mood: null, isWritten: false }}
+      sky={{ part, ridges: ridgesOf(texts), mood: null, isWritten: false }}
       header={<DayHeader name={undefined} date={date} part={part} />}
     >
       {hasText(texts) ? <GuestPage {...guest} zone={zone} date={date} /> : <SignInFirst />}

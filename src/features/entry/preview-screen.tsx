@@ -1,20 +1,57 @@
-import { useMemo } from 'react'
+import { ArrowLeft } from 'lucide'
+import { useMemo, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { beginsHelpMessage } from '#domain/coach/help-beginnings'
 import { emptyTexts, formSections, hasText, textsOf, tooLongSections } from '#domain/entry-sections'
 import { previewFallback } from '#domain/motivation'
+import { ridgesOf, type Sky } from '#domain/sky'
+import type { DayPart } from '#domain/time/day-part'
 import { browserTimeZone } from '~/lib/browser-time-zone'
 import { readGuestTexts, type GuestTexts } from '~/device/guest-texts'
 import { useHydrated } from '~/lib/use-hydrated'
 import { useToday } from '~/lib/use-today'
 import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/drawings/card'
-import { Page } from '~/drawings/page'
-import { PageHeader } from '~/ui/page-header'
-import { ReplyLetter } from './reading/reply-letter.tsx'
-import { TooLong } from './writing/too-long.tsx'
-import { useDemoReply } from './reading/use-demo-reply.ts'
+import { DayRoom } from '~/drawings/day-room'
+import { Icon } from '~/drawings/icon'
+import { FormCard } from '~/drawings/morning-form'
 import { Items } from '~/drawings/written-page'
+import { ReplyLetter } from './reading/reply-letter.tsx'
+import { useDemoReply } from './reading/use-demo-reply.ts'
+import { useLitLine } from './reading/use-lit-line.ts'
+import type { FormTexts } from './stored/entry-change.ts'
+import { useDayPart } from './today-sky.tsx'
+import { TooLong } from './writing/too-long.tsx'
+
+type RoomProps = { part?: DayPart; ridges: Sky['ridges']; isAnswered?: boolean; join?: ReactNode; children: ReactNode }
+
+/** The same room as Today, with the way on from the beginning. */
+function Room({ part = 'dawn', ridges, isAnswered = false, join, children }: RoomProps) {
+  return (
+    <DayRoom
+      sky={{ part, ridges, mood: null, isWritten: isAnswered }}
+      top={
+        <>
+          <Link
+            to="/"
+            className="-ml-1 inline-flex min-h-11 items-center gap-2 pr-2 underline-offset-4 hover:underline"
+          >
+            <Icon of={ArrowLeft} />
+            Back
+          </Link>
+          {join}
+        </>
+      }
+      header={
+        <header className="day-header">
+          <h1 className="text-28 desk:text-40">Your morning, answered</h1>
+        </header>
+      }
+    >
+      {children}
+    </DayRoom>
+  )
+}
 
 /** The visitor's texts with a reply, before there is an account. */
 export function PreviewScreen() {
@@ -23,63 +60,70 @@ export function PreviewScreen() {
   const guest = useMemo(() => (hydrated ? readGuestTexts() : emptyTexts), [hydrated])
   const texts = textsOf(guest, formSections)
   const tooLong = tooLongSections(texts)
+  const ridges = ridgesOf(texts)
+  if (hasText(texts) && tooLong.length === 0) return <Answered {...{ guest, ridges }} />
   return (
-    <Page>
-      <PageHeader title="Your morning, answered" back={{ to: '/', label: 'Back' }} />
+    <Room ridges={ridges}>
       {/* Above a text that may be very long. */}
       {tooLong.length > 0 && <TooLong sections={tooLong} />}
-      <div className="grid gap-6 sm:grid-cols-2">
-        <Card roomy>
-          <Items title="Your Gratitude" text={guest.gratitudeText} />
-        </Card>
-        <Card roomy>
-          <Items title="Your Goals" text={guest.goalsText} />
-        </Card>
-      </div>
-      {hasText(texts) && tooLong.length === 0 && <Reply {...guest} />}
       {/* Before hydration it is not known, and the router would end a navigation that is begun here. */}
       {hydrated && !hasText(texts) && (
-        <>
-          <p className="max-w-[62ch] text-soft">
-            Write a line or two on the front page first, and this page will answer them.
-          </p>
+        <Card roomy className="flex flex-col gap-4">
+          <p className="max-w-[62ch]">Write a line or two on the front page first, and this page will answer them.</p>
           <div className="flex flex-wrap gap-3">
             <ButtonLink to="/" look="primary">
               To the front page
             </ButtonLink>
             <ButtonLink to="/auth">Join</ButtonLink>
           </div>
-        </>
+        </Card>
       )}
-    </Page>
+      <Written {...guest} />
+    </Room>
   )
 }
 
-/** The reply, and below it the way on from the beginning. */
-function Reply(texts: GuestTexts) {
+function Written({ gratitudeText, goalsText, litItem }: FormTexts & { litItem?: string | undefined }) {
+  return (
+    <FormCard>
+      <Items title="Your Gratitude" text={gratitudeText} litItem={litItem} />
+      <Items title="Your Goals" text={goalsText} litItem={litItem} />
+    </FormCard>
+  )
+}
+
+/** On a phone the letter comes first. */
+function Answered({ guest, ridges }: { guest: GuestTexts; ridges: Sky['ridges'] }) {
   const zone = browserTimeZone()
   const date = useToday(zone)
-  const reply = useDemoReply({ texts, date }, previewFallback)
+  const reply = useDemoReply({ texts: guest, date }, previewFallback)
+  const { litItem, onPoint } = useLitLine()
+  const offersMore = !reply.tone && !beginsHelpMessage(reply.words)
   return (
-    <>
-      <ReplyLetter page={texts} date={date} {...reply} isArriving zone={zone} />
-      {!reply.tone && !beginsHelpMessage(reply.words) && <Join />}
-    </>
-  )
-}
-
-function Join() {
-  return (
-    <div className="flex flex-col items-start gap-3">
-      <p className="max-w-[62ch]">Join to save this page and to find a new one every morning. It costs nothing.</p>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <ButtonLink to="/auth" look="primary" data-sends>
-          Join
-        </ButtonLink>
-        <Link to="/today" className="inline-flex min-h-11 items-center underline underline-offset-4">
-          See it as your page of today
-        </Link>
+    <Room
+      part={useDayPart(zone)}
+      ridges={ridges}
+      isAnswered={reply.isWhole}
+      join={
+        offersMore && (
+          <ButtonLink to="/auth" look="primary" data-sends>
+            Join
+          </ButtonLink>
+        )
+      }
+    >
+      <div className="facing-pages letter-first">
+        <Written {...guest} litItem={litItem} />
+        <ReplyLetter page={guest} date={date} {...reply} isArriving zone={zone} onPoint={onPoint} />
       </div>
-    </div>
+      {offersMore && (
+        <Card roomy>
+          <p className="max-w-[62ch]">Join to save this page and to find a new one every morning. It costs nothing.</p>
+          <Link to="/today" className="inline-flex min-h-11 items-center underline underline-offset-4">
+            See it as your page of today
+          </Link>
+        </Card>
+      )}
+    </Room>
   )
 }

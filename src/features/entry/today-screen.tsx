@@ -3,7 +3,7 @@ import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react
 import { useSearchParams } from 'react-router'
 import { formSections, hasText } from '#domain/entry-sections'
 import type { Entry } from '#domain/entry'
-import { linesOf, skyOfEntry } from '#domain/sky'
+import { ridgesOf, skyAround } from '#domain/sky'
 import type { DayPart } from '#domain/time/day-part'
 import { dayOfPerson, isLocalDate, longDate } from '#domain/time/local-date'
 import type { User } from '#domain/user'
@@ -68,7 +68,7 @@ function MemberToday({ user, around }: { user: User; around: Surroundings }) {
       <DayHeader {...{ date, part, days }} name={user.name} isToday={date === today} isWritten={Boolean(entry)} />
     )
   return (
-    <RoomOfDay {...{ user, date, part, days, entry, header }}>
+    <RoomOfDay {...{ user, date, part, days, entry, header }} isToday={date === today}>
       {date !== today && hasSentTexts() && (
         <Suspense>
           <GuestTransfer user={user} />
@@ -97,6 +97,7 @@ function MemberToday({ user, around }: { user: User; around: Surroundings }) {
 type RoomProps = {
   user: User
   date: string
+  isToday: boolean
   part: DayPart
   days: number
   entry: Entry | null | undefined
@@ -105,10 +106,10 @@ type RoomProps = {
 }
 
 /** Its sky is that of the stored page, or of the lines that are written so far. */
-function RoomOfDay({ user, date, part, entry, ...room }: RoomProps) {
+function RoomOfDay({ user, date, isToday, part, entry, ...room }: RoomProps) {
   const { change } = useEntryChange({ userId: user.id, date }, null)
-  const draft = () => ({ part, lines: linesOf(formTextsOf(change?.fields)), mood: null, isWritten: false })
-  return <TodayRoom sky={entry ? skyOfEntry(entry, user.timezone) : draft()} {...room} />
+  const draft = () => ({ part, ridges: ridgesOf(formTextsOf(change?.fields)), mood: null, isWritten: false })
+  return <TodayRoom sky={entry ? skyAround(entry, { zone: user.timezone, part, isToday }) : draft()} {...room} />
 }
 
 type DayProps = { user: User; around: Surroundings; date: string; today: string; isAsked: boolean; responds: boolean }

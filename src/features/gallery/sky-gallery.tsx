@@ -1,7 +1,7 @@
-import type { CSSProperties } from 'react'
 import { moodLabels, moods, type Mood } from '#domain/mood'
-import { mostLines, skyProperties, colorThemes } from '#domain/sky'
+import { colorThemes, fullDawn, mostLines } from '#domain/sky'
 import { dayParts, type DayPart } from '#domain/time/day-part'
+import { Tile } from '~/drawings/ridges'
 import { Gallery, Specimen } from './specimen.tsx'
 
 const steps = [
@@ -35,13 +35,11 @@ function Skies({ part, mood }: { part: DayPart; mood: Mood | null }) {
     <div className="flex items-center gap-1">
       <p className="w-14 text-13">{mood === null ? 'None' : moodLabels[mood]}</p>
       {steps.map(({ lines, isWritten }) => (
-        <p
+        <Tile
           key={`${lines} ${isWritten}`}
-          className="sky-tile h-14 min-w-0 flex-1 rounded-control text-center text-13"
-          style={skyProperties({ part, lines, mood, isWritten }) as CSSProperties}
-        >
-          {lines}
-        </p>
+          className="h-14 min-w-0 flex-1 rounded-control"
+          sky={{ part, ridges: fullDawn.ridges.slice(0, lines), mood, isWritten }}
+        />
       ))}
     </div>
   )

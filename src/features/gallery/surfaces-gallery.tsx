@@ -6,7 +6,7 @@ import { Notice } from '~/ui/notice'
 import { PageHeader } from '~/ui/page-header'
 import { Progress } from '~/drawings/progress'
 import { Skeleton, SkeletonShape } from '~/ui/skeleton'
-import { Sky } from '~/drawings/sky'
+import { SkyBand } from '~/drawings/sky'
 import { Spinner } from '~/ui/spinner'
 import { Wordmark } from '~/drawings/wordmark'
 import { Gallery, Row, Specimen } from './specimen.tsx'
@@ -18,7 +18,7 @@ export function SurfacesGallery() {
         <Wordmark />
       </Specimen>
       <Specimen name="Sky">
-        <Sky band />
+        <SkyBand />
       </Specimen>
       <Specimen name="Type">
         <p className="font-serif text-40">What you wrote this morning</p>

@@ -1,7 +1,10 @@
 import { BookOpen, Circle, CircleCheck, HeartPulse, type IconNode } from 'lucide'
 import type { ReactNode } from 'react'
+import { moods } from '#domain/mood'
 import type { Upsell } from '#domain/plan'
+import { fullDawn, type Sky } from '#domain/sky'
 import { Icon } from '~/drawings/icon'
+import { Tile } from '~/drawings/ridges'
 
 const previews = { goals: GoalsPreview, history: HistoryPreview, highlights: HighlightsPreview }
 
@@ -84,7 +87,11 @@ export function HighlightsPreview() {
         <div className="flex flex-wrap justify-between gap-y-4">
           {week.map(({ day, written }) => (
             <span key={day} className="grid justify-items-center gap-2 text-13 text-soft">
-              <span className={`size-5 rounded-full border-2 border-premium ${written ? 'bg-premium' : ''}`} />
+              {written ? (
+                <Tile sky={exampleOf(day.charCodeAt(1))} className="size-9 rounded-lg" />
+              ) : (
+                <span className="size-9 rounded-lg border-[1.5px] border-control" />
+              )}
               {day}
             </span>
           ))}
@@ -98,6 +105,20 @@ export function HighlightsPreview() {
 const weekdays = ['S', 'M', 'T', 'W', 'T', 'F', 'S']
 const written = new Set([1, 2, 3, 5, 6, 8, 9, 10, 11, 12, 15, 16, 17, 18])
 const today = 19
+
+const hours = ['dawn', 'dawn', 'day', 'dawn', 'dusk'] as const
+
+/** The lines of the sample morning, in other orders. */
+function exampleOf(day: number): Sky {
+  const { ridges } = fullDawn
+  const first = day % ridges.length
+  return {
+    part: hours[day % hours.length]!,
+    ridges: [...ridges.slice(first), ...ridges.slice(0, first)],
+    mood: moods[(day * 3) % moods.length]!,
+    isWritten: true,
+  }
+}
 
 export function HistoryPreview() {
   return (
@@ -113,10 +134,10 @@ export function HistoryPreview() {
           {Array.from({ length: 28 }, (_, index) => index + 1).map((day) => (
             <span
               key={day}
-              className={`relative mx-auto grid size-9 place-items-center rounded-full ${day === today ? 'border-2 border-premium' : ''} ${day > today ? 'text-soft' : ''}`}
+              className={`relative mx-auto grid size-9 place-items-center rounded-lg isolate ${written.has(day) ? 'items-end text-13 font-semibold text-on-sky' : ''} ${day === today ? 'border-2 border-premium' : ''} ${day > today ? 'text-soft' : ''}`}
             >
+              {written.has(day) && <Tile sky={exampleOf(day)} className="absolute inset-0 -z-1 size-full rounded-lg" />}
               {day}
-              {written.has(day) && <span className="absolute bottom-0 size-1.5 rounded-full bg-premium" />}
             </span>
           ))}
         </div>

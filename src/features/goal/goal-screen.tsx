@@ -8,14 +8,14 @@ import {
   type Goal,
 } from '#domain/goal'
 import { goalTexts, plainTextNames, smartTextNames } from '#domain/goal-texts'
-import { fullDawn } from '#domain/sky'
+import { skyOfGoal } from '#domain/sky'
 import { longDate } from '#domain/time/local-date'
 import type { User } from '#domain/user'
 import { useToday } from '~/lib/use-today'
 import { Button } from '~/drawings/button'
 import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/drawings/card'
-import { SkyStrip } from '~/drawings/day-room'
+import { SkyStrip } from '~/drawings/ridges'
 import { DeadlineText, PriorityBadge, StatusBadge } from '~/drawings/goal-marks'
 import { BackLink } from '~/ui/page-header'
 import { Page } from '~/drawings/page'
@@ -39,11 +39,9 @@ export function GoalScreen({ goal: stored, user }: { goal: Goal; user: User }) {
         <ButtonLink to={`/goals/${goal.id}/edit`}>Edit Goal</ButtonLink>
       </div>
       <Card roomy className="flex flex-col gap-4">
-        {goal.status === 'completed' && (
-          <div className="-mx-6 -mt-6 overflow-hidden rounded-t-card *:mx-0! desk:-mx-8 desk:-mt-8">
-            <SkyStrip sky={fullDawn} />
-          </div>
-        )}
+        <div className="-mx-6 -mt-6 overflow-hidden rounded-t-card *:mx-0! desk:-mx-8 desk:-mt-8">
+          <SkyStrip sky={skyOfGoal(goal)} />
+        </div>
         <div className="flex items-start gap-3">
           <CategoryIcon category={goal.category} />
           <div className="min-w-0">

@@ -1,13 +1,12 @@
-import { skyColors, type SkyColors } from '#domain/sky'
+import { view } from '#domain/ridges'
+import { hillsOfSky, mix, skyColors, type Sky, type SkyColors } from '#domain/sky'
 import { tokenColor } from '~/lib/token-color'
 import type { PictureContent, PicturePart } from './picture-content.ts'
 
 const width = 1080
 const height = 1350
 const margin = 96
-/** From here on the sky is too light for text. */
-const darkUntil = 0.78
-const smallestWord = 36
+const hillsHeight = 640
 const serif = 'Fraunces, serif'
 
 /** Draws the chosen parts. Returns the texts of the picture, in their order. */
@@ -21,9 +20,7 @@ export async function drawPicture(
   await document.fonts.load(`450 72px ${serif}`)
   const draw = canvas.getContext('2d')!
   draw.textBaseline = 'top'
-  // On every device and in each theme the same picture.
-  const colors = skyColors(sky, 'light')
-  drawSky(draw, colors)
+  const colors = drawSky(draw, sky)
 
   const ink = tokenColor('on-sky')
   const texts: string[] = []
@@ -40,13 +37,13 @@ export async function drawPicture(
   const drawPart: { [Kind in PicturePart['kind']]: (part: Extract<PicturePart, { kind: Kind }>) => void } = {
     line: ({ text }) => write(text, 40),
     words: ({ text }) => write(text, 68),
-    word: ({ text }) => write(...onOneLine(draw, text, 68)),
+    own: ({ text }) => write(text, 40),
     figure: ({ text, unit }) => {
       write(text, 240, colors.sun)
       write(unit, 44)
     },
     days: ({ days }) => {
-      drawDays(draw, days, y + 48, ink, colors.sun)
+      drawDays(draw, days, y + 48, colors.sun)
       y += 64
     },
   }
@@ -57,55 +54,67 @@ export async function drawPicture(
     y += 28
   }
   draw.font = `500 36px ${serif}`
-  draw.fillStyle = colors.ink
+  draw.fillStyle = ink
   draw.fillText('Firstlight', margin, height - margin)
   return texts
 }
 
-function drawSky(draw: CanvasRenderingContext2D, { zenith, upper, lower, horizon, sun }: SkyColors): void {
-  const sky = draw.createLinearGradient(0, 0, 0, height)
-  for (const [at, color] of [
-    [0, zenith],
-    [darkUntil, upper],
-    [0.91, lower],
-    [1, horizon],
-  ] as const)
-    sky.addColorStop(at, color)
-  draw.fillStyle = sky
+/** The upper part is for the text, and the hills are seen whole below it. */
+function drawSky(draw: CanvasRenderingContext2D, picture: Sky): SkyColors {
+  // On every device and in each theme the same picture.
+  const colors = skyColors(picture, 'light')
+  const { zenith, upper, lower, horizon, near, far } = colors
+  draw.fillStyle = gradient(draw.createLinearGradient(0, 0, 0, height), [zenith, upper])
   draw.fillRect(0, 0, width, height)
-  draw.fillStyle = sun
-  draw.beginPath()
-  draw.arc(width - margin - 90, height * 0.9, 90, 0, 2 * Math.PI)
-  draw.fill()
-}
-
-/** A half sun over a line for each day with a page, the line alone for the others. */
-function drawDays(draw: CanvasRenderingContext2D, days: boolean[], y: number, ink: string, sun: string): void {
-  const step = (width - 2 * margin) / days.length
-  for (const [index, isWritten] of days.entries()) {
-    const middle = margin + step * (index + 0.5)
-    draw.strokeStyle = ink
-    draw.lineWidth = 4
+  const { ridges, sun, isRisen } = hillsOfSky(picture)
+  draw.save()
+  // As on a phone the middle of the hills.
+  draw.translate(-0.25 * width, height - hillsHeight)
+  const [across, down] = [(1.5 * width) / view.width, hillsHeight / view.height]
+  const [x, y] = [sun.x * across, sun.y * down]
+  draw.save()
+  draw.translate(x, y)
+  draw.scale(1, 0.6)
+  draw.fillStyle = gradient(draw.createRadialGradient(0, 0, 0, 0, 0, 520), [
+    horizon,
+    `${lower}d0`,
+    `${lower}50`,
+    `${lower}00`,
+  ])
+  draw.fillRect(-width, -width, 2 * width, 2 * width)
+  draw.restore()
+  if (isRisen) {
+    draw.fillStyle = colors.sun
     draw.beginPath()
-    draw.moveTo(middle - 44, y)
-    draw.lineTo(middle + 44, y)
-    draw.stroke()
-    if (!isWritten) continue
-    draw.fillStyle = sun
-    draw.beginPath()
-    draw.arc(middle, y - 10, 30, Math.PI, 2 * Math.PI)
+    draw.arc(x, y, 64, 0, 2 * Math.PI)
     draw.fill()
   }
+  draw.scale(across, down)
+  for (const { path, distance } of ridges) {
+    const [top, foot] = [distance, Math.min(1, distance * 1.3 + 0.08)].map((share) => mix(near, far, share))
+    draw.fillStyle = gradient(draw.createLinearGradient(0, 60, 0, view.height), [top!, foot!])
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- It fills a shape.
+    draw.fill(new Path2D(path))
+  }
+  draw.restore()
+  return colors
 }
 
-/** A word and the size in which it fits the width; beyond a smallest size it is cut. */
-function onOneLine(draw: CanvasRenderingContext2D, word: string, largest: number): [text: string, size: number] {
-  draw.font = `450 ${largest}px ${serif}`
-  const size = Math.min(largest, Math.floor((largest * (width - 2 * margin)) / draw.measureText(word).width))
-  if (size >= smallestWord) return [word, size]
-  draw.font = `450 ${smallestWord}px ${serif}`
-  const [line] = linesOf(draw, word)
-  return [`${[...line!].slice(0, -1).join('')}…`, smallestWord]
+function gradient(on: CanvasGradient, colors: string[]): CanvasGradient {
+  for (const [index, color] of colors.entries()) on.addColorStop(index / (colors.length - 1), color)
+  return on
+}
+
+/** A disc for each day with a page, a ring for the others. */
+function drawDays(draw: CanvasRenderingContext2D, days: boolean[], y: number, color: string): void {
+  draw.lineWidth = 3
+  draw.fillStyle = draw.strokeStyle = color
+  for (const [index, isWritten] of days.entries()) {
+    draw.beginPath()
+    draw.arc(margin + 18 + 72 * index, y - 12, 16, 0, 2 * Math.PI)
+    if (isWritten) draw.fill()
+    else draw.stroke()
+  }
 }
 
 /** Lines that fit the width. A word that is longer than a line is divided. */

@@ -4,7 +4,7 @@ import type { Theme } from '#domain/highlights/highlights'
 export function GratitudeLines({ themes }: { themes: Theme[] }) {
   const lines = Map.groupBy(themes, ({ name, line = name }) => line)
   return (
-    <ul className="flex w-full flex-col gap-4 desk:gap-5">
+    <ul className="flex w-full flex-col gap-3 desk:gap-5">
       {[...lines].map(([line, words]) => (
         <li key={line} dir="auto">
           <p

@@ -13,7 +13,7 @@ export function HighlightsGlimpse({ example }: { example: ReactNode }) {
 }
 
 function WeekAtGate({ zone, example }: { zone: string; example: ReactNode }) {
-  const { period, days, total } = useOwnWeek(zone)
+  const { period, days, skies, total } = useOwnWeek(zone)
   if (total === 0) return example
   return (
     <figure className="gate-preview flex flex-col gap-6 sm:p-8">
@@ -24,7 +24,7 @@ function WeekAtGate({ zone, example }: { zone: string; example: ReactNode }) {
             <span className="highlight-figure text-premium">{momentumOf(total, days.length)}%</span>
           </p>
         </div>
-        <DaysStrip days={days} />
+        <DaysStrip days={days} skies={skies} />
       </div>
       <figcaption className="text-13 text-soft">
         Your own week, so far. Premium shows the rest: the words you came back to, and where you were heading.

@@ -1,21 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import { monthOf } from '#domain/time/month'
+import { skiesOf } from '#domain/sky'
 import { daysOf, weekFrom, weekStartOf } from '#domain/time/week'
-import { writtenDaysQuery } from '~/features/history/history.queries'
+import { recentQuery } from '~/features/history/history.queries'
 import { useToday } from '~/lib/use-today'
 import { DaysOfWeek } from '~/drawings/days-of-week'
 import './highlights.css'
 
-/** The days of this week, and on how many of them the person has written. */
+/** The days of this week with their pictures, and on how many of them the person has written. */
 export function useOwnWeek(zone: string) {
   const period = weekFrom(weekStartOf(useToday(zone)))
-  const { data: ofFirst = [] } = useQuery(writtenDaysQuery(monthOf(period.first)))
-  const { data: ofLast = [] } = useQuery(writtenDaysQuery(monthOf(period.last)))
-  const written = new Set([...ofFirst, ...ofLast])
-  const days = daysOf(period).map((date) => ({ date, isWritten: written.has(date) }))
-  return { period, days, total: days.filter(({ isWritten }) => isWritten).length }
+  // The latest ten are at least those of a week.
+  const { data: recent = [] } = useQuery(recentQuery)
+  const skies = skiesOf(recent, zone)
+  const days = daysOf(period).map((date) => ({ date, isWritten: date in skies }))
+  return { period, days, skies, total: days.filter(({ isWritten }) => isWritten).length }
 }
 
 export function OwnWeek({ zone }: { zone: string }) {
-  return <DaysOfWeek days={useOwnWeek(zone).days} />
+  const { days, skies } = useOwnWeek(zone)
+  return <DaysOfWeek days={days} skies={skies} />
 }

@@ -1,4 +1,4 @@
-import { encouragements, mostShown } from '#domain/highlights/highlights'
+import { encouragements, mostShown, type Theme } from '#domain/highlights/highlights'
 import { skyOfDays, type Sky } from '#domain/sky'
 import { closingOf, type SlideName, type SlideFigures } from './slides.tsx'
 
@@ -7,16 +7,16 @@ export type PicturePart = { label: string } & (
   | { kind: 'line'; text: string }
   | { kind: 'figure'; text: string; unit: string }
   | { kind: 'words'; text: string }
-  /** A word of the person. */
-  | { kind: 'word'; text: string }
+  /** A line of the person. */
+  | { kind: 'own'; text: string }
   | { kind: 'days'; days: boolean[] }
 )
 
 export type PictureContent = { heading: string; sky: Sky; parts: PicturePart[] }
 
 /**
- * The heading and the parts of the picture of a slide, under the sky of its period. No text of a page, only figures and
- * single words.
+ * The heading and the parts of the picture of a slide, under the sky of its period. No text of a page, only figures,
+ * until a whole line is chosen.
  */
 export function pictureContentOf(name: SlideName, figures: SlideFigures): PictureContent {
   return { ...partsOf(name, figures), sky: skyOfDays(Object.values(figures.highlights.skies)) }
@@ -39,11 +39,9 @@ function partsOf(name: SlideName, figures: SlideFigures): Omit<PictureContent, '
       return {
         heading: 'Grateful for',
         parts: [
-          // Without a word that was chosen, the picture still says something.
+          // Without a line that was chosen, the picture still says something.
           { kind: 'words', label: 'The number of days', text: `${counts.gratitude} of ${days.length} days` },
-          ...themes
-            .slice(0, mostShown)
-            .map((theme): PicturePart => ({ kind: 'word', label: theme.name, text: theme.name })),
+          ...linesOf(themes).map((line): PicturePart => ({ kind: 'own', label: line, text: line })),
           ...written,
           dates,
         ],
@@ -73,4 +71,9 @@ function partsOf(name: SlideName, figures: SlideFigures): Omit<PictureContent, '
         ],
       }
   }
+}
+
+/** The lines of the themes that are shown, each once. */
+function linesOf(themes: Theme[]): string[] {
+  return [...new Set(themes.slice(0, mostShown).flatMap(({ line }) => line ?? []))]
 }

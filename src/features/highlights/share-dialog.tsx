@@ -14,7 +14,7 @@ export function ShareDialog({ figures, slide, fileName, onClose }: ShareDialogPr
   const [content] = useState(() => pictureContentOf(slide, figures))
   // In state: the dialog adds the canvas after the first render.
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null)
-  const [chosen, setChosen] = useState(() => content.parts.map(({ kind }) => kind !== 'word'))
+  const [chosen, setChosen] = useState(() => content.parts.map(({ kind }) => kind !== 'own'))
   const [texts, setTexts] = useState<string[]>([])
   const [failure, setFailure] = useState<string>()
 
@@ -64,7 +64,7 @@ export function ShareDialog({ figures, slide, fileName, onClose }: ShareDialogPr
               <Checkbox
                 key={label}
                 label={label}
-                hint={kind === 'word' && 'A word from your page'}
+                hint={kind === 'own' && 'A line from your page'}
                 checked={chosen[index]!}
                 onChange={({ target }) => setChosen(chosen.with(index, target.checked))}
               />

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { skiesOf } from '#domain/sky'
 import { shortDate } from '#domain/time/local-date'
 import { monthOf, monthTitle } from '#domain/time/month'
 import { useUser } from '~/features/user/user.queries'
 import { useToday } from '~/lib/use-today'
-import { statsQuery, writtenDaysQuery } from './history.queries.ts'
-import { MonthGrid } from '~/drawings/month-grid'
-import { Sun } from '~/drawings/sun'
+import { monthEntriesQuery, statsQuery } from './history.queries.ts'
+import { DayMark, MonthGrid } from '~/drawings/month-grid'
 
 /** The person's own month as a preview at the gate; the example for a person without entries. */
 export function HistoryGlimpse({ example }: { example: ReactNode }) {
@@ -18,8 +18,9 @@ function OwnMonth({ zone, example }: { zone: string; example: ReactNode }) {
   const today = useToday(zone)
   const month = monthOf(today)
   const { data: stats } = useQuery(statsQuery(today))
-  const { data: written } = useQuery(writtenDaysQuery(month))
-  if (!stats || stats.total === 0 || !written) return example
+  const { data: entries } = useQuery(monthEntriesQuery(month))
+  if (!stats || stats.total === 0 || !entries) return example
+  const skies = skiesOf(entries, zone)
   return (
     <figure className="gate-preview">
       <p className="font-serif text-28">
@@ -40,11 +41,10 @@ function OwnMonth({ zone, example }: { zone: string; example: ReactNode }) {
           renderDay={(date) => (
             <span
               className="month-day"
-              data-written={written.includes(date) || undefined}
+              data-written={date in skies || undefined}
               aria-current={date === today ? 'date' : undefined}
             >
-              {Number(date.slice(8))}
-              {written.includes(date) && <Sun />}
+              <DayMark date={date} sky={skies[date]} />
             </span>
           )}
         />

@@ -131,7 +131,7 @@ function HistoryOf({ user, banner, editor }: HistoryScreenProps & { user: User }
       {/* Nothing is advertised beside an open entry, whose tone may forbid it. */}
       {!opened && banner}
       {!isYearFirst && (
-        <div ref={yearPlace}>
+        <div ref={yearPlace} className="min-h-svh">
           <WhenSeen>{year}</WhenSeen>
         </div>
       )}

@@ -5,12 +5,13 @@ import { Link } from 'react-router'
 import { addDays, longDate } from '#domain/time/local-date'
 import { addMonths, monthOf, monthTitle } from '#domain/time/month'
 import { firstLineOf } from '#domain/on-this-day'
+import { skyOfKnown } from '#domain/sky'
 import { Icon } from '~/drawings/icon'
 import { Button } from '~/drawings/button'
 import { Select } from '~/ui/select'
 import { Arrow } from './arrow.tsx'
 import { monthEntriesQuery, recentQuery, writtenDaysQuery } from './history.queries.ts'
-import { DayMark, MonthGrid, tileOf } from '~/drawings/month-grid'
+import { DayMark, MonthGrid } from '~/drawings/month-grid'
 
 type MonthCalendarProps = {
   today: string
@@ -78,12 +79,13 @@ export function MonthCalendar({
           renderDay={(date) => {
             const isWritten = written.includes(date)
             const entry = found.get(date)
-            const line = entry && firstLineOf(entry, longestLine)
+            const line = entry && firstLineOf(entry)
+            const words = line && firstWordsOf(line)
             return (
               <button
                 type="button"
                 data-date={date}
-                {...(isWritten && tileOf(entry, zone))}
+                data-written={isWritten || undefined}
                 aria-disabled={!isWritten || undefined}
                 aria-current={date === today ? 'date' : undefined}
                 data-open={date === opened || undefined}
@@ -96,11 +98,11 @@ export function MonthCalendar({
                 <span className="sr-only">
                   {`${date === today ? 'Today, ' : ''}${longDate(date)}${isWritten ? ', written' : ''}${line ? ', ' : ''}`}
                 </span>
-                <DayMark date={date} isWritten={isWritten} />
-                {line && <span className="month-line">{line}</span>}
-                {entry && !line && (
-                  <span aria-hidden className="month-line text-soft!">
-                    A page
+                <DayMark date={date} sky={isWritten ? skyOfKnown(entry, zone) : undefined} />
+                {line && <span className="sr-only">{line}</span>}
+                {words && (
+                  <span aria-hidden className="month-line">
+                    {words}
                   </span>
                 )}
               </button>
@@ -120,8 +122,13 @@ export function MonthCalendar({
   )
 }
 
-/** A cell has room for about three short lines. */
-const longestLine = 60
+/** Three whole words, or none where a cell has no room for them. */
+function firstWordsOf(line: string): string | undefined {
+  const words = line.split(/\s+/u).slice(0, 3)
+  return words.some((word) => word.length > 10) || words.join(' ').length > 22
+    ? undefined
+    : words.join(' ').replace(/[\p{P}]+$/u, '')
+}
 
 /**
  * The written days of a month, and their entries. The page brings the days of this month and the newest entries along,

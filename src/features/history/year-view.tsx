@@ -4,9 +4,10 @@ import { useId, useState, type CSSProperties } from 'react'
 import { noonUtc } from '#domain/time/local-date'
 import { daysIn, monthTitle } from '#domain/time/month'
 import { dayInWords, daysInWords, type DaysOfYear } from '#domain/year'
-import { pictureOf, YearRoom } from '~/drawings/year'
+import { PictureOfDay, YearRoom } from '~/drawings/year'
 import { Button } from '~/drawings/button'
 import { Arrow } from './arrow.tsx'
+import { Panorama } from './panorama.tsx'
 import { yearQuery } from './history.queries.ts'
 import { OpenLink } from './reading/open-entry.tsx'
 import { useOneTabStop } from './use-one-tab-stop.ts'
@@ -33,6 +34,7 @@ export function YearView({ today, years, onAboutToOpen }: YearProps) {
     <section aria-labelledby={titleId} className="flex flex-col gap-3" onPointerEnter={onAboutToOpen}>
       <YearRoom
         year={year}
+        panorama={Object.keys(found).length > 0 && <Panorama key={year} year={year} found={found} />}
         titleId={titleId}
         arrows={
           years.length > 1 && (
@@ -96,8 +98,10 @@ function MonthOfDawns({ month, found, stop }: { month: string; found: DaysOfYear
               data-day={date}
               tabIndex={date === stop ? 0 : -1}
               aria-label={`${name} ${index + 1}: ${dayInWords(day)}`}
-              {...pictureOf(day)}
-            />
+              className="dawn"
+            >
+              <PictureOfDay day={day} />
+            </OpenLink>
           ) : (
             <span key={date} className="dawn" />
           )

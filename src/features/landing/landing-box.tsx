@@ -25,7 +25,7 @@ export function LandingBox({ name }: { name: RequiredSection }) {
   const text = typed ?? (hydrated ? sessionStore.read(storageKeys[name]) : '')
   const { question, maxLength } = entrySections[name]
   return (
-    <div className="flex flex-col rounded-card border border-hairline bg-card px-5 pt-4 pb-2 shadow-card">
+    <div className="hero-paper flex flex-col rounded-card border border-hairline bg-card px-5 pt-4 pb-2 shadow-card">
       <label htmlFor={id} className="mb-2 font-serif text-21">
         {question}
       </label>

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type MouseEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { isLongerThan } from '#domain/characters'
-import { requiredSections } from '#domain/entry-sections'
-import { linesOf } from '#domain/items'
+import { requiredSections, type RequiredSection } from '#domain/entry-sections'
 import { sessionStore } from '~/device/browser-storage'
 import { sendGuestTexts } from '~/device/guest-texts'
 import { Button } from '~/drawings/button'
@@ -14,7 +13,9 @@ import { LandingBox, type LandingTextArea } from './landing-box.tsx'
  * The boxes are uncontrolled, and `data-keep` stores what is typed at each keystroke, also before
  * the scripts have loaded (see before-scripts.ts). Without scripts the form opens /auth by itself.
  */
-export function LandingForm({ onLines }: { onLines: (lines: number) => void }) {
+export type LandingTexts = Record<RequiredSection, string>
+
+export function LandingForm({ onTexts }: { onTexts: (texts: LandingTexts) => void }) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const [isEmpty, setIsEmpty] = useState(false)
@@ -22,9 +23,9 @@ export function LandingForm({ onLines }: { onLines: (lines: number) => void }) {
 
   useEffect(() => {
     for (const box of boxesOf(form.current)) box.value ||= sessionStore.read(box.dataset.keep)
-    onLines(linesIn(form.current))
+    onTexts(textsIn(form.current))
     if (form.current?.dataset.pressed) form.current.requestSubmit()
-  }, [onLines])
+  }, [onTexts])
 
   /** False if a text is longer than a page can hold; the cursor is then in its box. */
   const store = () => {
@@ -54,7 +55,10 @@ export function LandingForm({ onLines }: { onLines: (lines: number) => void }) {
       ref={form}
       action="/auth"
       data-active="1"
-      onInput={() => onLines(linesIn(form.current))}
+      onInput={() => {
+        onTexts(textsIn(form.current))
+        setIsEmpty(false)
+      }}
       onSubmit={submit}
       className="mx-auto w-full max-w-4xl px-5"
     >
@@ -92,7 +96,7 @@ function boxesOf(form: HTMLFormElement | null): LandingTextArea[] {
   return Array.from(form?.querySelectorAll<LandingTextArea>('textarea[data-keep]') ?? [])
 }
 
-/** As on the page of a day, each box counts with three lines at most. */
-function linesIn(form: HTMLFormElement | null): number {
-  return boxesOf(form).reduce((sum, box) => sum + Math.min(3, linesOf(box.value).length), 0)
+function textsIn(form: HTMLFormElement | null): LandingTexts {
+  const values = boxesOf(form).map(({ value }) => value)
+  return Object.fromEntries(requiredSections.map((name, index) => [name, values[index] ?? ''])) as LandingTexts
 }

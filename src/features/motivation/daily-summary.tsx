@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import type { CSSProperties } from 'react'
 import { type Tone } from '#domain/entry'
 import { itemsOf } from '#domain/items'
 import { emptyTexts, formSections, type EntryTexts, type FormSection } from '#domain/entry-sections'
+import { fullDawn, skyOfKnown, skyProperties, type Sky } from '#domain/sky'
 import { shortDate } from '#domain/time/local-date'
 import { fallbackQuote } from '#domain/motivation'
 import type { User } from '#domain/user'
@@ -15,6 +17,7 @@ import { Card } from '~/drawings/card'
 import { EmptyState } from '~/drawings/empty-state'
 import { Page } from '~/drawings/page'
 import { PageHeader } from '~/ui/page-header'
+import { Scene } from '~/drawings/ridges'
 import { Spinner } from '~/ui/spinner'
 import { motivationQuery } from './motivation.queries.ts'
 import { SummaryList } from './summary-list.tsx'
@@ -49,6 +52,7 @@ function PersonSummary({ user }: { user: User }) {
   return (
     <Summary
       texts={entry.data ?? undefined}
+      sky={skyOfKnown(entry.data ?? undefined, user.timezone)}
       isUnknown={entry.data === undefined}
       tone={entry.data?.tone}
       quote={motivation.data?.message ?? fallbackQuote}
@@ -60,6 +64,7 @@ function PersonSummary({ user }: { user: User }) {
 type SummaryProps = {
   /** Absent as long as nothing is written for today. */
   texts?: EntryTexts | undefined
+  sky?: Sky
   /** It could not be looked up whether something is. */
   isUnknown?: boolean
   tone?: Tone | undefined
@@ -68,7 +73,7 @@ type SummaryProps = {
 }
 
 /** A quiet day is shown without congratulation and encouragement. */
-function Summary({ texts, isUnknown = false, tone, quote, goals }: SummaryProps) {
+function Summary({ texts, sky = fullDawn, isUnknown = false, tone, quote, goals }: SummaryProps) {
   const isCheerful = tone === undefined
   return (
     <Page>
@@ -77,12 +82,17 @@ function Summary({ texts, isUnknown = false, tone, quote, goals }: SummaryProps)
         lede={texts && isCheerful && "Congratulations! You've completed your daily reflection"}
       />
       {isCheerful && (
-        <Card className="px-6 py-7 desk:px-10 desk:py-9" aria-labelledby="quote-title">
+        <section
+          aria-labelledby="quote-title"
+          className="sky summary-picture"
+          style={skyProperties(sky) as CSSProperties}
+        >
+          <Scene sky={sky} />
           <h2 id="quote-title" className="text-15 text-soft">
             Daily Motivation
           </h2>
           <blockquote className="mt-3 font-serif text-28 leading-snug text-balance">{quote}</blockquote>
-        </Card>
+        </section>
       )}
       {texts ? (
         formSections.map((name) => (

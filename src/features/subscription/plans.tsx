@@ -1,10 +1,12 @@
-import { Check } from 'lucide'
+import { Check, Minus } from 'lucide'
 import type { ReactNode } from 'react'
 import { price } from '#domain/plan'
 import { Card } from '~/drawings/card'
 import { Icon } from '~/drawings/icon'
 
-const free = ['Daily gratitude and reflection', 'Basic AI responses', 'SMS prompts', 'Ads']
+/** What nobody wants has no tick. */
+const ads = 'Ads'
+const free = ['Daily gratitude and reflection', 'Basic AI responses', 'SMS prompts', ads]
 const premium = [
   'Everything in Free',
   'Ad-free',
@@ -50,7 +52,10 @@ function Plan({ name, amount, parts, isCurrent, isPremium = false, children }: P
       <ul className="mt-5 grid gap-2">
         {parts.map((part) => (
           <li key={part} className="flex gap-3">
-            <Icon of={Check} className={`mt-1 shrink-0 ${isPremium ? 'text-premium' : 'text-soft'}`} />
+            <Icon
+              of={part === ads ? Minus : Check}
+              className={`mt-1 shrink-0 ${isPremium ? 'text-premium' : 'text-soft'}`}
+            />
             {part}
           </li>
         ))}

@@ -6,6 +6,7 @@ import { textsOf, type EntryTexts } from '#domain/entry-sections'
 import { ticksOf } from '#domain/ticks'
 import { readPage } from '#domain/coach/page'
 import { storedToneOf } from '#domain/tone'
+import { lengthOfBeginning } from '#domain/year'
 import type { BatchedTry } from '../../core/rate-counters.ts'
 import type { Database, Query, ReadBeside } from '../../db/client.ts'
 import { deleteInRounds, filled, rowsOf, tuplesOf } from '../../db/statements.ts'
@@ -300,14 +301,16 @@ export function prepareEntries(db: Database, storing: Storing) {
       mark: (entry: EntryRow, mark: Partial<EntryMarks>): Promise<EntryRow | undefined> =>
         db.update(entries).set(mark).where(isStill(entry)).returning(readColumns).get(),
 
-      /** With the size of what the person wrote: one query by the index of days alone. */
+      /** With the size of what the person wrote, and its beginning: one query by the index of days alone. */
       async sizesBetween(first: string, last: string) {
         return db
           .select({
             date: entries.date,
             mood: entries.mood,
             createdAt: entries.createdAt,
+            tone: entries.tone,
             size: writtenSizeOf(entries),
+            beginning: sql<string>`substr(coalesce(nullif(${entries.gratitudeText}, ''), ${entries.goalsText}), 1, ${lengthOfBeginning})`,
           })
           .from(entries)
           .where(own(between(entries.date, first, last)))

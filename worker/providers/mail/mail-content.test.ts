@@ -57,11 +57,12 @@ describe('a mail', () => {
     expect(html).toMatch(/<table class="card"[^>]* width="100%"[^>]* bgcolor="#fffaf1"/)
   })
 
-  it('begins with the sky of a dawn, in one color where gradients are dropped', () => {
+  it('begins with the picture of a dawn, in one color where gradients are dropped', () => {
     const { upper, horizon } = skyColors(fullDawn, 'light')
     const { html } = writeMail(mail)
     expect(html).toContain(`bgcolor="${upper}">Firstlight</td>`)
-    expect(html).toMatch(new RegExp(`\\.sky \\{ background: ${upper} linear-gradient\\([^)]*${horizon}\\)`))
+    expect(html).toMatch(new RegExp(`\\.hills \\{ background: ${upper} linear-gradient\\([^)]*${horizon} 60%\\)`))
+    expect(html.match(/<path /g)).toHaveLength(fullDawn.ridges.length + 1)
   })
 
   it('sets the digits of a code apart', () => {

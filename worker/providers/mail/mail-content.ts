@@ -1,6 +1,7 @@
 import { firstName } from '#domain/first-name'
-import { fullDawn, skyColors } from '#domain/sky'
-import { html } from 'hono/html'
+import { view } from '#domain/ridges'
+import { fullDawn, hillsOfSky, mix, skyColors } from '#domain/sky'
+import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 
 /** The content of a mail, in order. */
@@ -57,8 +58,14 @@ function textOf({ parts, footer, stop }: MailContent): string {
 /** Outlook knows neither `max-width` nor rem, and Yahoo no rem. */
 const cardWidth = 528
 
-/** The strip at the head. */
-const { zenith, upper, lower, horizon } = skyColors(fullDawn, 'light')
+/** The picture at the head. Mail programs without SVG leave out its hills. */
+const { zenith, upper, lower, horizon, sun: light, near, far } = skyColors(fullDawn, 'light')
+const { ridges, sun } = hillsOfSky(fullDawn)
+const hills = raw(
+  `<svg viewBox="0 0 ${view.width} ${view.height}" width="100%" height="110" preserveAspectRatio="none" aria-hidden="true" style="display: block"><ellipse cx="${sun.x}" cy="${sun.y}" rx="45" ry="72" fill="${light}"/>${ridges
+    .map(({ path, distance }) => `<path d="${path}" fill="${mix(near, far, distance)}"/>`)
+    .join('')}</svg>`,
+)
 
 function htmlOf({ subject, preview, parts, footer, stop }: MailContent): string {
   return String(html`<!doctype html>
@@ -74,7 +81,8 @@ function htmlOf({ subject, preview, parts, footer, stop }: MailContent): string 
 body { margin: 0; background: #fbf6ef; color: #2b2334; font: 17px/1.6 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif }
 .page { max-width: ${cardWidth}px; max-width: 33rem; margin: 0 auto; padding: 32px 20px }
 .card { background: #fffaf1; border: 1px solid #eadfd3; border-radius: 16px; overflow: hidden }
-.sky { background: ${upper} linear-gradient(${zenith}, ${upper} 45%, ${lower} 75%, ${horizon}); color: #fdf4e6; font: 600 21px/1.3 Georgia, serif }
+.sky { background: ${upper} linear-gradient(${zenith}, ${upper}); color: #fdf4e6; font: 600 21px/1.3 Georgia, serif }
+.hills { background: ${upper} linear-gradient(${upper}, ${lower} 25%, ${horizon} 60%); line-height: 0 }
 .card p { margin: 0 0 16px }
 .code { font: 600 28px/1.4 ui-monospace, Menlo, Consolas, monospace; letter-spacing: 4px }
 .quote { font: 21px/1.4 Georgia, serif }
@@ -101,7 +109,8 @@ body { background: #17131f; color: #f4ece4 }
 <!--[if mso]><table role="presentation" align="center" width="${cardWidth}"><tr><td><![endif]-->
 <div class="page">
 <table class="card" role="presentation" width="100%" cellspacing="0" cellpadding="24" bgcolor="#fffaf1">
-<tr><td class="sky" height="64" valign="top" bgcolor="${upper}">Firstlight</td></tr>
+<tr><td class="sky" valign="top" bgcolor="${upper}">Firstlight</td></tr>
+<tr><td class="hills" bgcolor="${upper}" style="padding: 0">${hills}</td></tr>
 <tr><td>
 ${parts.map(htmlPart)}
 </td></tr></table>

@@ -1,6 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide'
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react'
 import { bothSections, isFilled } from '#domain/entry'
 import {
   entrySections,
@@ -59,10 +68,12 @@ export function EntryForm({ day, beginsAtOnce, wasDeleted, isSending, hasFailed,
 
   const isStorable = fits(texts)
   const waits = formSections.some(isWaiting)
-  const submit = async () => {
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     if (isSending || !isStorable) return
-    if (isFilled(texts)) await onSend()
-    else void toast({ ...bothSections, tone: 'danger' })
+    if (isFilled(texts)) return onSend()
+    void toast({ ...bothSections, tone: 'danger' })
+    const empty = requiredSections.findIndex((name) => texts[name].trim() === '')
+    event.currentTarget.querySelectorAll('textarea')[empty]?.focus()
   }
   const sendByKeys = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
@@ -104,10 +115,11 @@ export function EntryForm({ day, beginsAtOnce, wasDeleted, isSending, hasFailed,
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button
             type="submit"
-            look="primary"
+            look={isFilled(texts) ? 'primary' : 'quiet'}
             className="max-sm:w-full"
             aria-describedby={missingId}
-            disabled={!isFilled(texts) || !isStorable || isSending}
+            aria-disabled={!isFilled(texts) || undefined}
+            disabled={!isStorable || isSending}
           >
             {isSending ? 'Generating Response...' : 'Send My Response'}
           </Button>

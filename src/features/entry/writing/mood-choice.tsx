@@ -1,9 +1,10 @@
 import { useId } from 'react'
 import type { Entry } from '#domain/entry'
 import { moodLabels, moods, type Mood } from '#domain/mood'
+import { ridgesOf, type Sky } from '#domain/sky'
+import { Tile } from '~/drawings/ridges'
 import { keepChoice, placeOfChoices } from '../stored/choice-change.ts'
 import { choiceKind } from '../stored/choice-kind.ts'
-import { MoodSun } from './mood-sun.tsx'
 import { useMarks } from './use-marks.ts'
 import './mood.css'
 
@@ -12,6 +13,7 @@ export function MoodChoice({ entry }: { entry: Entry }) {
   const name = useId()
   const { marks, state, send } = useMarks(choiceKind, placeOfChoices(entry))
   const chosen = marks.mood === undefined ? entry.mood : marks.mood
+  const sky: Sky = { part: 'dawn', ridges: ridgesOf(entry), mood: null, isWritten: true }
   const choose = (mood: Mood | null) => {
     keepChoice(entry, 'mood', mood)
     send()
@@ -36,7 +38,7 @@ export function MoodChoice({ entry }: { entry: Entry }) {
                 choose(null)
               }}
             />
-            <MoodSun mood={mood} />
+            <Tile sky={{ ...sky, mood }} className="mood-picture" />
             {moodLabels[mood]}
           </label>
         ))}

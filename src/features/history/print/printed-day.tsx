@@ -7,7 +7,7 @@ import { choicesInWords } from '#domain/entry-marks'
 import { HelpMessage } from '~/ui/help-message'
 import { doneItemsOf } from '#domain/ticks'
 import { Letter } from '~/drawings/letter'
-import { SkyStrip } from '~/drawings/day-room'
+import { SkyStrip } from '~/drawings/ridges'
 import { DoneMark, writtenOn } from '../reading/entry-texts-view.tsx'
 import { ReplyWords } from '../reading/reply-words.tsx'
 

@@ -1,6 +1,7 @@
 import { monthTitle } from '#domain/time/month'
 import type { Entry } from '#domain/entry'
-import { DayMark, MonthGrid, tileOf } from '~/drawings/month-grid'
+import { skyOfEntry } from '#domain/sky'
+import { DayMark, MonthGrid } from '~/drawings/month-grid'
 
 type PrintedMonthProps = { month: string; name: string; zone: string; entries: Entry[] }
 
@@ -18,8 +19,8 @@ export function PrintedMonth({ month, name, zone, entries }: PrintedMonthProps) 
         renderDay={(date) => {
           const entry = entries.find((other) => other.date === date)
           return (
-            <span className="month-day" {...(entry && tileOf(entry, zone))}>
-              <DayMark date={date} isWritten={entry !== undefined} />
+            <span className="month-day" data-written={entry && true}>
+              <DayMark date={date} sky={entry && skyOfEntry(entry, zone)} />
             </span>
           )
         }}

@@ -1,0 +1,21 @@
+import { Link } from 'react-router'
+
+export function LandingHead() {
+  return (
+    <div className="mx-auto w-full max-w-4xl px-5 pt-3 pb-8 desk:pt-5 desk:pb-10">
+      <header className="flex items-center justify-between">
+        <p className="font-serif text-21 font-medium">Firstlight</p>
+        <Link
+          to="/auth"
+          data-tab="login"
+          className="-mr-2 inline-flex min-h-11 items-center px-2 underline-offset-4 hover:underline"
+        >
+          Sign In
+        </Link>
+      </header>
+      <h1 className="pt-4 text-28 desk:pt-7 desk:text-40">
+        Three thanks, three small wins, and&nbsp;a&nbsp;reply that has read them.
+      </h1>
+    </div>
+  )
+}
