@@ -1,6 +1,7 @@
 /**
  * In the bundle this replaces `@peculiar/x509` (wrangler.toml), a third of the library for passkeys. Passkeys are added
- * without attestation, so a response with a certificate was not asked for, and is refused.
+ * without attestation, so a response with a certificate was not asked for, and is refused. It also replaces
+ * `reflect-metadata`, which only that library needs.
  */
 function refuse(): never {
   throw new Error('Attestation is not asked for.')
