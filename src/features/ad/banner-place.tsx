@@ -15,5 +15,5 @@ export function BannerPlace({ size }: { size: BannerSize }) {
     // Without the script of the provider the place stays empty.
     fill().catch(() => {})
   }, [size, adUnitId])
-  return <div ref={place} data-size={size} style={bannerSizes[size]} className="max-w-full" />
+  return <div ref={place} data-size={size} style={bannerSizes[size]} className="max-w-full rounded-control bg-card" />
 }

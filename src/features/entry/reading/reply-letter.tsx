@@ -65,7 +65,9 @@ export function ReplyLetter({
     // After the frame that draws the letter: the focus would ask for its layout a second time.
     const frame = requestAnimationFrame(() => title.current?.focus({ preventScroll: true }))
     const sheet = card.current!
-    const observer = new ResizeObserver(() => sheet.style.setProperty('--letter-height', `${sheet.offsetHeight}px`))
+    const observer = new ResizeObserver(() =>
+      sheet.style.setProperty('--letter-height', `${sheet.getBoundingClientRect().height}px`),
+    )
     observer.observe(sheet)
     return () => {
       cancelAnimationFrame(frame)
