@@ -74,6 +74,8 @@ async function takeAll(): Promise<void> {
     const page = await context.newPage()
     await page.goto(origin + path, { waitUntil: 'networkidle' })
     await page.evaluate(() => document.fonts.ready)
+    // On a desk the year is fetched after the page.
+    if (path === screens.history && viewport === desk) await page.locator('.panorama-day').first().waitFor()
     await (part ? page.locator(part) : page).screenshot({ path: join(root, file) })
     await context.close()
     console.log(file)
