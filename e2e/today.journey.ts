@@ -63,7 +63,7 @@ test('each line draws a ridge and makes sky and paper lighter, and the sun is up
       return { sky: numbers(sky), paper: numbers(paper) }
     })
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
-  const sun = page.locator('.day-room .sun')
+  const sun = page.locator('.scene .sun')
   const ridges = page.locator('.day-room .ridge')
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
   await signUp(page)
