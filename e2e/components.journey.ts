@@ -1,4 +1,6 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test, type Page } from './journey.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, moving, test, type Page } from './journey.ts'
+
+test.use(moving)
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/dev/ui')

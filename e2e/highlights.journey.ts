@@ -1,10 +1,12 @@
 import { addDays } from '#domain/time/local-date'
 import { encouragements, gentlest } from '#domain/highlights/highlights'
 import { periodLabel, weekFrom, weekStartOf } from '#domain/time/week'
-import { expect, expectAccessible, expectNoSidewaysScroll, test, type Page } from './journey.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, moving, test, type Page } from './journey.ts'
 import { day, fillJournal } from './journals.ts'
 import { countCalls, store, today } from './mornings.ts'
 import { putOn, signUp } from './people.ts'
+
+test.use(moving)
 
 const slide = (page: Page) => page.getByRole('group', { name: /^\d of 6: / })
 const counter = (page: Page, number: number) => page.getByText(`${number} / 6`, { exact: true })

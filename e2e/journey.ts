@@ -35,6 +35,9 @@ export const test = base.extend<{ expectInConsole: (line: RegExp) => void }>({
   ],
 })
 
+/** For `test.use`, in journeys about what moves: the letter arrives, screens fade, the slideshow plays. */
+export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
 /** The lines of the browser for errors that journeys provoke. */
 export const browserSays = {
   reply: (status: number) => new RegExp(`^Failed to load resource: the server responded with a status of ${status} `),

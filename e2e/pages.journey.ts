@@ -2,8 +2,14 @@ import { prerenderedPaths, screens } from '#domain/screens'
 import { browserSays, expect, expectAccessible, expectNoSidewaysScroll, test, type Page } from './journey.ts'
 import { signUp } from './people.ts'
 
-const paths = screens.map(({ path }) => path.replace(':id', 'an-id').replace(':period', '2026-11'))
+const addressOf = ({ path }: { path: string }) => path.replace(':id', 'an-id').replace(':period', '2026-11')
+const paths = screens.map(addressOf)
 for (const path of paths) if (path.includes(':')) throw new Error(`${path} needs a value.`)
+/** What a subscriber sees otherwise than a person of the free plan. */
+const pathsOfPremium = [
+  ...screens.filter(({ access }) => access !== 'everyone' && access !== 'employee').map(addressOf),
+  ...['/', '/congratulations'],
+]
 /** No goal has this id, and the screen of employees does not exist for others. */
 const notThere = /status of 404 .*\/(api\/goals\/an-id|operator)/
 
@@ -66,7 +72,7 @@ for (const plan of [undefined, 'free', 'premium'] as const) {
     test.setTimeout(120_000)
     expectInConsole(notThere)
     if (plan) await signUp(page, plan)
-    for (const path of paths) {
+    for (const path of plan === 'premium' ? pathsOfPremium : paths) {
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -80,6 +86,16 @@ for (const plan of [undefined, 'free', 'premium'] as const) {
     }
   })
 }
+
+test('a heading with a word that is wider than the phone is broken', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/goals')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await resizeText(page, '200%')
+  // As in a font that is wider than ours.
+  await page.addStyleTag({ content: 'h1 { letter-spacing: 0.15em }' })
+  await expectNoSidewaysScroll(page)
+})
 
 /** As a browser does whose text is set to another size. */
 async function resizeText(page: Page, size: string): Promise<void> {

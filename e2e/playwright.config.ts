@@ -20,7 +20,8 @@ export default defineConfig({
   testMatch: '*.journey.ts',
   outputDir: join(results, 'journeys'),
   fullyParallel: true,
-  workers: 2,
+  // One more than the two cores of the usual machine: a journey waits for as long as it works.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,
@@ -31,6 +32,8 @@ export default defineConfig({
     baseURL: origin,
     // The zone of the people that journeys sign up; another one has a notice on Today.
     timezoneId: 'America/New_York',
+    // A letter is read at reading pace otherwise, for ten seconds. Journeys about motion use `moving`.
+    contextOptions: { reducedMotion: 'reduce' },
     // What a journey holds back or lets fail would come out of its cache. The journeys about it allow it.
     serviceWorkers: 'block',
     // A trace costs time in every journey. `--trace retain-on-failure` records those that fail.

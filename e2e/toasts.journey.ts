@@ -1,7 +1,9 @@
 import { holdCalls } from './held-calls.ts'
-import { browserSays, expect, expectToast, test, type Page } from './journey.ts'
+import { browserSays, expect, expectToast, moving, test, type Page } from './journey.ts'
 import { diary, expectWritten, letter, rain, saved, send, store, today, write } from './mornings.ts'
 import { signUp } from './people.ts'
+
+test.use(moving)
 
 test('no toast is shown while a letter streams, and the held toast appears after it', async ({ page }) => {
   await signUp(page, 'premium')

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './journey.ts'
+import { expect, moving, test, type Page } from './journey.ts'
 import { signUp } from './people.ts'
 
 declare global {
@@ -6,6 +6,8 @@ declare global {
     transitions: ViewTransition[]
   }
 }
+
+test.use(moving)
 
 /** Signs up, and records the transitions between screens. */
 async function begin(page: Page): Promise<void> {

@@ -1,7 +1,9 @@
 import { day, fillJournal } from './journals.ts'
-import { expect, expectNoSidewaysScroll, test, type Page } from './journey.ts'
+import { expect, expectNoSidewaysScroll, moving, test, type Page } from './journey.ts'
 import { expectWritten, goals, gratitude, letter, rain, send, write, yesterday } from './mornings.ts'
 import { signUp } from './people.ts'
+
+test.use(moving)
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 

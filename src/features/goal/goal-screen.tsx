@@ -45,7 +45,7 @@ export function GoalScreen({ goal: stored, user }: { goal: Goal; user: User }) {
         <div className="flex items-start gap-3">
           <CategoryIcon category={goal.category} />
           <div className="min-w-0">
-            <h1 className="text-28 [overflow-wrap:anywhere]">{goal.title}</h1>
+            <h1 className="text-28">{goal.title}</h1>
             <p className="text-15 text-soft">{categoryLabels[goal.category]}</p>
           </div>
         </div>
