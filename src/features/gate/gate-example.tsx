@@ -23,7 +23,7 @@ export function GateExample({ of }: { of: Upsell }) {
 
 export function GoalsPreview() {
   return (
-    <div className="grid items-start gap-4 desk:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 [overflow-wrap:anywhere] desk:grid-cols-2">
       <Goal icon={HeartPulse} title="Run the river loop without stopping" deadline="12 days left" percent={60}>
         <Milestone done>Three kilometres on Saturday</Milestone>
         <Milestone>As far as the old bridge</Milestone>
