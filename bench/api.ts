@@ -21,9 +21,10 @@ const seconds = Number(process.env.SECONDS ?? 3)
 const only = process.env.ONLY?.split(',')
 const connections = 16
 const strangersEntries = Number(process.env.STRANGERS ?? 1_000_000)
-const ofFloor = 0.7
-const readOfFloor = 1.2
-const createOfFloor = 0.9
+const ofFloor = 0.95
+const readOfFloor = 1.4
+const createOfFloor = 0.95
+const spreadOfFloor = 0.7
 const goalsOfFloor = 0.8
 const ofUncrowded = 0.9
 const firstByteMs = 50
@@ -149,7 +150,7 @@ for (const [scenario, { crowded, share: budget = ofFloor }] of Object.entries(sc
   reportShare(scenario, product, floor, budget, 'the floor')
   const what = `${scenario}, ${inThousands(strangersEntries)} others`
   if (crowded && amongOthers) reportShare(what, amongOthers, product, ofUncrowded, 'it alone')
-  if (spreadOut) reportShare(`${scenario}, several databases`, spreadOut, floor, ofFloor, 'the floor')
+  if (spreadOut) reportShare(`${scenario}, several databases`, spreadOut, floor, spreadOfFloor, 'the floor')
 }
 function reportTimes(what: string, times: number[], most: number) {
   const p95 = at(0.95, times)

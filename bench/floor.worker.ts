@@ -10,8 +10,6 @@ const day = `select ${columns} from entries where user_id = ? and date = ?`
 const goalColumns =
   'id, user_id, title, description, specific, measurable, achievable, relevant, time_bound, category, priority, target_date, target_time, reminder_enabled, reminder_frequency, reminder_time, status, is_smart_goal, progress, progress_history, milestones, milestones_done, last_reminder_sent, reminder_since, version, created_at, updated_at'
 const goals = `select ${goalColumns} from goals where user_id = ? and deleted_at is null order by status, created_at`
-const count =
-  "insert into rate_counters select value ->> 'key', 1, value ->> 'resetsAt' from json_each(?) where true on conflict (key) do update set count = count + excluded.count returning *"
 const person =
   'select * from sessions join users on users.id = sessions.user_id where token_hash = ? and ended_at is null and sessions.created_at > ? and last_seen_at > ? and is_active = 1'
 
@@ -41,13 +39,8 @@ export default new Hono<Edge>()
   .get('/api/entries/search', async (c) => {
     const { userId, person } = await whoAsks(c)
     const sql = `select ${columns} from entries where user_id = ? and instr(search_text, ?) > 0 order by date desc limit ?`
-    const { DB } = c.env
-    const counted = JSON.stringify(['search', 'searches'].map((what) => ({ key: userId + what, resetsAt: 1 })))
-    const [[, found]] = await Promise.all([
-      DB.batch([DB.prepare(count).bind(counted), DB.prepare(sql).bind(userId, `\u0001${c.req.query('q')}`, 100)]),
-      person,
-    ])
-    return c.json(found!.results)
+    const [found] = await Promise.all([rows(c, sql, userId, `\u0001${c.req.query('q')}`, 100), person])
+    return c.json(found)
   })
   .get('/api/entries/:date', async (c) => {
     const { userId, person } = await whoAsks(c)

@@ -3,6 +3,7 @@ import { databaseOf } from '../../testing/journals.ts'
 import { signUpAs } from '../../testing/people.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { day, hour, minute } from '../../testing/test-clock.ts'
+import { isWrite } from '../../testing/watched-env.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 
 describe('beyond their limit', () => {
@@ -36,10 +37,37 @@ describe('beyond their limit', () => {
     expect([limits.searchesPerPerson, limits.searchesPerDay]).toEqual([60, 2_000])
     const { client } = await signUpAs(app, 'premium')
     expect((await readUntilRefused(client, '/api/entries/search?q=tea', 60)).slice(0, 2)).toEqual([429, 60])
-    const short = createTestApp({ limits: { searchesPerDay: 3 } })
+    const short = createTestApp({ limits: { searchesPerDay: 45 } })
     const person = await signUpAs(short, 'premium')
-    const daily = await readUntilRefused(person.client, '/api/entries/search?q=tea', 3)
+    const daily = await readUntilRefused(person.client, '/api/entries/search?q=tea', 45)
     expect(daily.slice(0, 2)).toEqual([429, day / 1000])
+    short.clock.advance(day)
+    expect((await person.client.get('/api/entries/search?q=tea')).status).toBe(200)
+  })
+
+  it('searches of a day are refused in every isolate, with a share of the day more in each', async () => {
+    const max = 100
+    const isolates = [1, 2].map(() => createTestApp({ limits: { searchesPerDay: max } }))
+    const { client } = await signUpAs(isolates[0]!, 'premium')
+    const clients = isolates.map((app) => app.client())
+    for (const one of clients) for (const [name, value] of client.cookies) one.cookies.set(name, value)
+    let made = 0
+    for (let refused = 0; refused < clients.length; made += clients.length - refused) {
+      const replies = await Promise.all(clients.map((one) => one.get('/api/entries/search?q=tea')))
+      refused = replies.filter(({ status }) => status === 429).length
+    }
+    expect(made).toBeGreaterThanOrEqual(max)
+    expect(made).toBeLessThanOrEqual(max + (2 * max) / 20)
+  })
+
+  it('lists and searches that are allowed write nothing', async () => {
+    const app = createTestApp({ limits: 'strict' })
+    const { client } = await signUpAs(app, 'premium')
+    app.watch.begin()
+    for (let time = 0; time < 50; time += 1)
+      for (const path of ['/api/entries', '/api/entries/search?q=tea'])
+        expect((await client.get(path)).status).toBe(200)
+    expect(app.watch.calls.filter(isWrite)).toEqual([])
   })
 
   it('reviews are refused: they are read 60 times an hour', async () => {
