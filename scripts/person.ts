@@ -4,7 +4,7 @@
  */
 import { emailAddress } from '#domain/user'
 import type { Database } from '../worker/db/client.ts'
-import { createRepositories } from '../worker/modules/module-services.ts'
+import { createRepositories } from '../worker/repositories.ts'
 import { changeAccount, makeEmployee } from '../worker/modules/operator/operator.usecases.ts'
 import { databaseOfCommand } from './database.ts'
 

@@ -35,7 +35,7 @@ import { exportRoutes } from './modules/export/export.routes.ts'
 import { identityRoutes } from './modules/account/identity/identity.routes.ts'
 import { passkeyRoutes, passkeySignInRoutes } from './modules/account/passkey/passkey.routes.ts'
 import { userRoutes } from './modules/account/user/user.routes.ts'
-import { smsRoutes } from './modules/sms/sms.routes.ts'
+import { smsRoutes } from './modules/answer/answer.routes.ts'
 import { servePage } from './pages.ts'
 import type { AppServices } from './services.ts'
 

@@ -14,7 +14,8 @@ import { tracesOf } from './db/stored.ts'
 import { countCoachFault } from './modules/coach/coach-faults.ts'
 import { composerCoach } from './modules/coach/composer.coach.ts'
 import { withFallback } from './modules/coach/with-fallback.ts'
-import { createRepositories, type Services } from './modules/module-services.ts'
+import type { BaseServices } from './modules/base-services.ts'
+import { createRepositories } from './repositories.ts'
 import { createApple } from './providers/identity/apple.ts'
 import { createGoogle } from './providers/identity/google.ts'
 import type { IdentityProvider } from './providers/identity/identity-provider.ts'
@@ -67,8 +68,8 @@ export function createServices(env: Env, now: () => number = Date.now) {
     config.simulated && config.origin && !config.google
       ? createLocalGoogle({ kv: env.KV, origin: config.origin, now })
       : undefined
-  const services: Services = {
-    ...repositories,
+  const base: BaseServices = {
+    counters,
     config,
     now,
     queue: createJobQueue({
@@ -105,7 +106,8 @@ export function createServices(env: Env, now: () => number = Date.now) {
     smsSender: chooseSmsSender(env, config, now),
   }
   return {
-    ...services,
+    ...repositories,
+    ...base,
     assets: env.ASSETS,
     /** What only `worker/dev` and tests use. A stand-in is undefined where its vendor is set up, and in production. */
     local: {

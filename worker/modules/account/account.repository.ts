@@ -2,9 +2,7 @@ import { and, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { Database } from '../../db/client.ts'
 import type { Identity } from '../../providers/identity/identity-provider.ts'
-import type { CalendarRepository } from '../calendar/calendar.repository.ts'
-import type { DatabaseRepository } from '../journal/database.repository.ts'
-import type { PushAddressRepository } from '../push/push-address.repository.ts'
+import type { DatabaseRepository } from './database.repository.ts'
 import type { TablesThatEnd } from './grants.ts'
 import type { PasskeyRepository } from './passkey/passkey.repository.ts'
 import type { SecretRepository } from './secret/secret.repository.ts'
@@ -28,6 +26,8 @@ const usedLinkIsKnown = 60_000
 
 /** Ends what the people whom `userIds` selects have of one kind. */
 type EndGrants = (userIds: SQL) => BatchItem<'sqlite'>
+/** A store of a module above this one. */
+type EndsOf = { statements: { deleteOf: EndGrants } }
 
 /** Empties what may be of a person who never proved the address. */
 const unprovenColumns = {
@@ -43,11 +43,13 @@ type Owners = {
   databases: DatabaseRepository
   users: UserRepository
   sessions: SessionRepository
-  pushAddresses: PushAddressRepository
-  calendars: CalendarRepository
+  pushAddresses: EndsOf
+  calendars: EndsOf
   passkeys: PasskeyRepository
   secrets: SecretRepository
 }
+
+export type AccountRepository = ReturnType<typeof createAccountRepository>
 
 /** Changes that concern several tables at once: one batch of statements that the owners of the tables hand out. */
 export function createAccountRepository({ db, ...owners }: { db: Database } & Owners) {

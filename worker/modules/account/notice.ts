@@ -1,5 +1,5 @@
 import { newId } from '#domain/id'
-import type { Services, WithLater } from '../module-services.ts'
+import type { Services, WithLater } from './account.services.ts'
 import type { Notice } from '../../core/jobs.ts'
 import { logError } from '../../core/logging.ts'
 import { writeMail, type MailContent } from '../../providers/mail/mail-content.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { adEventSchema } from '#domain/ad'
-import type { Services } from '../module-services.ts'
+import type { Services } from './ad.services.ts'
 import { laterOf } from '../../core/later.ts'
 import { accept } from '../../core/validation.ts'
 import type { SessionEnv } from '../account/session/session.middleware.ts'

@@ -1,6 +1,6 @@
 import { adActions, adTypes, type AdEventKind } from '#domain/ad'
 import { addDays, localDate } from '#domain/time/local-date'
-import type { Services } from '../module-services.ts'
+import type { Services } from './ad.services.ts'
 
 /** Neither the person nor the session is stored. */
 export async function countAd({ adEvents, now }: Services, { event }: { event: AdEventKind }): Promise<void> {

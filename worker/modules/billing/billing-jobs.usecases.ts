@@ -1,4 +1,4 @@
-import type { Services } from '../module-services.ts'
+import type { Services } from './billing.services.ts'
 import { sendOnce } from '../../providers/mail/mailer.ts'
 import { writeMail } from '../../providers/mail/mail-content.ts'
 import { requireOrigin } from '../../core/config.ts'

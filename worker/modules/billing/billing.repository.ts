@@ -13,6 +13,8 @@ const firstSweepAfter = 5 * 60_000
 
 /** `mail.subject`: what the mail is about; of several events with the same one the first has the mail. */
 export type BillingEvent = { id: string; mail: { name: BillingMail; subject: string } | undefined }
+export type BillingRepository = ReturnType<typeof createBillingRepository>
+
 export function createBillingRepository({ db, users: owner }: { db: Database; users: UserRepository }) {
   const isOpen = (userId: string) => and(eq(users.id, userId), isNull(users.deletionRequestedAt))
   /** What was read from Stripe later stands. */

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Services } from '../module-services.ts'
+import type { Services } from './billing.services.ts'
 import { notConfigured } from '../../core/errors.ts'
 import { requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
 import { userJson } from '../account/user/user.json.ts'

@@ -1,5 +1,5 @@
 import { billingOf, type Billing, type BillingMail } from '#domain/billing'
-import type { Services } from '../module-services.ts'
+import type { Services } from './billing.services.ts'
 import { log } from '../../core/logging.ts'
 import { notConfigured, paymentsUnavailable, VendorFault, AppError, conflict } from '../../core/errors.ts'
 import { requireOrigin } from '../../core/config.ts'

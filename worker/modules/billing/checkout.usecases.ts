@@ -1,6 +1,6 @@
 import { billingOf, isBegun, trialDaysFor, type Subscription } from '#domain/billing'
 import { localDate } from '#domain/time/local-date'
-import type { Services } from '../module-services.ts'
+import type { Services } from './billing.services.ts'
 import { notConfigured, notSignedIn, paymentsUnavailable, VendorFault } from '../../core/errors.ts'
 import type { Checkout, Payments } from '../../providers/payments/payments.ts'
 import type { UserRow } from '../account/user/user.repository.ts'

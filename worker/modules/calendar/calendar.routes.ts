@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import type { Services } from '../module-services.ts'
+import type { Services } from './calendar.services.ts'
 import { laterOf } from '../../core/later.ts'
 import { accept } from '../../core/validation.ts'
 import { claimedOwner, requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'

@@ -1,7 +1,7 @@
 import { goalCalendar, isInCalendar } from '#domain/calendar'
 import { hasPremium, roleOf } from '#domain/plan'
 import { isShowable } from '#domain/tone'
-import type { Services, WithLater } from '../module-services.ts'
+import type { Services, WithLater } from './calendar.services.ts'
 import { requireOrigin } from '../../core/config.ts'
 import { notFound, notSignedIn } from '../../core/errors.ts'
 import { allowance } from '#domain/limits'

@@ -4,7 +4,7 @@ import type { Page } from '#domain/coach/page'
 import { hasPremium, roleOf } from '#domain/plan'
 import { isMorningOf } from '#domain/time/wall-clock'
 import { logError } from '../../core/logging.ts'
-import type { Services } from '../module-services.ts'
+import type { Services } from './coach.services.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
 
 /** There is a model, and the person has agreed that it reads the pages. */

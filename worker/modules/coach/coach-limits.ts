@@ -1,4 +1,4 @@
-import type { Services } from '../module-services.ts'
+import type { Services } from './coach.services.ts'
 import { allowance } from '#domain/limits'
 import { hasRoomInAll } from '../failed-job/ceilings.ts'
 import type { Coach } from '../../providers/coach/coach.ts'

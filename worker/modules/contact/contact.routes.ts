@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { contactSchema } from '#domain/contact'
-import type { Services } from '../module-services.ts'
+import type { Services } from './contact.services.ts'
 import { callerOf } from '../../core/caller.ts'
 import { accept } from '../../core/validation.ts'
 import { sendContactMessage } from './contact.usecases.ts'

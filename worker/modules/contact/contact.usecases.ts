@@ -1,6 +1,6 @@
 import type { ContactMessage } from '#domain/contact'
 import { newId } from '#domain/id'
-import type { Services } from '../module-services.ts'
+import type { Services } from './contact.services.ts'
 import { tooMany } from '../../core/errors.ts'
 import { hasRoomInAll } from '../failed-job/ceilings.ts'
 import { requireSupportEmail } from '../../core/config.ts'

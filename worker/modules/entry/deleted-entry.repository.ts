@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Database } from '../../db/client.ts'
 import { deleteInRounds } from '../../db/statements.ts'
-import { isHere } from '../journal/move.table.ts'
+import { isHere } from '../../core/move.table.ts'
 import { isNotDeleted, ownEntry, readColumns, type EntryRow } from './entry.repository.ts'
 import { entries } from './entry.table.ts'
 

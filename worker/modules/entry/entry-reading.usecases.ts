@@ -6,7 +6,7 @@ import { earlierDays, earlierPagesOf, type EarlierPage } from '#domain/on-this-d
 import { bestRun } from '#domain/highlights/best-run'
 import { weekFrom } from '#domain/time/week'
 import { dayOfYearOf, type DaysOfYear } from '#domain/year'
-import type { Services } from '../module-services.ts'
+import type { Services } from './entry.services.ts'
 import type { ReadBeside } from '../../db/client.ts'
 import type { Owner } from '../account/user/user.repository.ts'
 import { entryNotFound } from './entry.errors.ts'

@@ -1,5 +1,5 @@
 import { inWords } from '#domain/reply'
-import type { Services } from '../module-services.ts'
+import type { Services } from './entry.services.ts'
 import { newAuthor, writeReply, type ReplyRequest } from './reply-writing.usecases.ts'
 import type { WriteResult } from './entry-writing.usecases.ts'
 import type { EntryRow } from './entry.repository.ts'

@@ -15,7 +15,7 @@ import {
   yearSchema,
   guestDataSchema,
 } from '#domain/entry-schemas'
-import type { Services } from '../module-services.ts'
+import type { Services } from './entry.services.ts'
 import { eventStream, inOnePiece, wantsEventStream } from '../../core/event-stream.ts'
 import { laterOf } from '../../core/later.ts'
 import { accept } from '../../core/validation.ts'

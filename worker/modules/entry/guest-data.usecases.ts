@@ -2,7 +2,7 @@ import { isFilled } from '#domain/entry'
 import type { GuestData } from '#domain/entry-schemas'
 import { localDate } from '#domain/time/local-date'
 import { hasPremium, roleOf } from '#domain/plan'
-import type { Services } from '../module-services.ts'
+import type { Services } from './entry.services.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
 import { editedTexts, writeEntry, type WriteResult } from './entry-writing.usecases.ts'
 

@@ -1,6 +1,6 @@
 import { composerName } from '#domain/coach-request'
 import { readPage } from '#domain/coach/page'
-import type { Services } from '../module-services.ts'
+import type { Services } from './entry.services.ts'
 import { allowance } from '#domain/limits'
 import type { UserRow } from '../account/user/user.repository.ts'
 import { mayAskModel } from '../coach/addressee.ts'

@@ -2,7 +2,7 @@ import { and, asc, desc, lt, sql } from 'drizzle-orm'
 import { mapSections } from '#domain/entry-sections'
 import type { Database } from '../../db/client.ts'
 import { tuplesOf } from '../../db/statements.ts'
-import { isHere } from '../journal/move.table.ts'
+import { isHere } from '../../core/move.table.ts'
 import { entries, writtenSizeOf } from './entry.table.ts'
 import type { EntryRow } from './entry.repository.ts'
 

@@ -1,9 +1,9 @@
 import type { Tone } from '#domain/entry'
 import { readerVersion, storedToneOfGoal, toneOf } from '#domain/tone'
 import { logError } from '../../core/logging.ts'
-import type { Journal } from '../journal/journal.repository.ts'
+import type { createRemindedGoals } from '../goal/goal.repository.ts'
 import { toneOfRow } from './entry.json.ts'
-import type { WaitingEntry } from './waiting-entry.repository.ts'
+import type { FoundTone, WaitingEntry } from './waiting-entry.repository.ts'
 
 /**
  * What one run reads. A page takes 0.1 to 0.4 ms of CPU, and one of 20 kB that is hard to read 100 ms, so a run takes
@@ -14,7 +14,10 @@ export const bytesPerRun = 300_000
 
 /** Reads entries that wait for the version of the reader. What does not fit into a run is left to the next. */
 export async function readWaitingEntries(
-  journal: Pick<Journal, 'listWaitingEntries' | 'storeTones'>,
+  journal: {
+    listWaitingEntries(version: number, limit: number): Promise<WaitingEntry[]>
+    storeTones(version: number, found: FoundTone[]): Promise<void>
+  },
   version = readerVersion,
 ): Promise<void> {
   const waiting = await journal.listWaitingEntries(version, entriesPerRun)
@@ -41,7 +44,7 @@ const goalsPerRun = 20
 
 /** Reads goals that wait for the version of the reader. */
 export async function readWaitingGoals(
-  { remindedGoals }: Pick<Journal, 'remindedGoals'>,
+  { remindedGoals }: { remindedGoals: ReturnType<typeof createRemindedGoals> },
   version = readerVersion,
 ): Promise<void> {
   for (const goal of await remindedGoals.listToRead(version, goalsPerRun))

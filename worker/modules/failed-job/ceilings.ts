@@ -1,8 +1,9 @@
 import { allowance, type CountedLimit } from '#domain/limits'
 import { log } from '../../core/logging.ts'
-import type { Services } from '../module-services.ts'
+import type { BaseServices } from '../base-services.ts'
+import type { FailedJobRepository } from './failed-job.repository.ts'
 
-type Given = Pick<Services, 'counters' | 'failedJobs' | 'config' | 'now'>
+type Given = Pick<BaseServices, 'counters' | 'config' | 'now'> & { failedJobs: FailedJobRepository }
 
 /** Counts what is limited over all. `share`: of the room, where a part is kept for others. An operator is told of the end. */
 export async function hasRoomInAll(

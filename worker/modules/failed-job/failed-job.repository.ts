@@ -9,6 +9,8 @@ export type FailedJob = typeof failedJobs.$inferSelect
 /** How long a row can be seen if its job neither fails again nor succeeds. */
 const visibleFor = 30 * 24 * 60 * 60_000
 
+export type FailedJobRepository = ReturnType<typeof createFailedJobRepository>
+
 /** Records what failed, removes what succeeded, and lists the rest. */
 export function createFailedJobRepository({ db }: { db: Database }) {
   type Seen = Pick<FailedJob, 'error' | 'failedAt'>

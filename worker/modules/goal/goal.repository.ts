@@ -5,7 +5,7 @@ import type { RemindedGoal } from '#domain/message'
 import { storedToneOfGoal } from '#domain/tone'
 import type { Database } from '../../db/client.ts'
 import { deleteInRounds, rowsOf, tuplesOf, valuesOf } from '../../db/statements.ts'
-import { isHere } from '../journal/move.table.ts'
+import { isHere } from '../../core/move.table.ts'
 import { goals, sizeOfGoal } from './goal.table.ts'
 
 const { deletedAt: _, planChanges: __, tone, readerVersion, ...readColumns } = getTableColumns(goals)

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { deletionVersionSchema } from '#domain/entry-schemas'
 import { goalChangeSchema, newGoalSchema } from '#domain/goal-schemas'
-import type { Services } from '../module-services.ts'
+import type { Services } from './goal.services.ts'
 import { accept } from '../../core/validation.ts'
 import { claimedOwner, requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
 import { changeGoal, createGoal, deleteGoal, restoreGoal, listGoals, readGoal } from './goal.usecases.ts'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { isReviewName } from '#domain/highlights/review'
-import type { Services } from '../module-services.ts'
+import type { Services } from './highlights.services.ts'
 import { accept } from '../../core/validation.ts'
 import { claimedOwner, requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
 import { reviewOf } from './highlights.usecases.ts'

@@ -3,11 +3,11 @@ import type { ImportedGoal } from '#domain/goal-schemas'
 import { bytesOfGoal } from '#domain/goal-texts'
 import { importedGoalId, isGoalHere } from '#domain/import/goals'
 import { localDate } from '#domain/time/local-date'
-import type { Services } from '../module-services.ts'
+import type { Services } from './import.services.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
 import { requireRoom } from '../goal/goal.errors.ts'
 import type { GoalRow } from '../goal/goal.repository.ts'
-import { allowanceOfPerson } from '../journal/journal-limits.ts'
+import { allowanceOfPerson } from '../../core/journal-limits.ts'
 
 /**
  * Stores goals of our own export, in one step. A goal that is here stays as it is, so the same call again changes

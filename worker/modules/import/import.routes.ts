@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { goalImportSchema } from '#domain/goal-schemas'
 import { importSchema } from '#domain/import/imported-day'
-import type { Services } from '../module-services.ts'
+import type { Services } from './import.services.ts'
 import { accept } from '../../core/validation.ts'
 import { claimedOwner, requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
 import { importGoals } from './goal-import.usecases.ts'

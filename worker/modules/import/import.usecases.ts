@@ -9,11 +9,11 @@ import { localDate } from '#domain/time/local-date'
 import { hasPremium, roleOf } from '#domain/plan'
 import { readPage } from '#domain/coach/page'
 import { storedToneOf } from '#domain/tone'
-import type { Services } from '../module-services.ts'
+import type { Services } from './import.services.ts'
 import { dayToCome } from '../entry/entry.errors.ts'
 import type { NewEntryRow } from '../entry/entry.repository.ts'
 import type { Owner, UserRow } from '../account/user/user.repository.ts'
-import { bytesOf, allowanceOfPerson, journalFull, maxStoredBefore } from '../journal/journal-limits.ts'
+import { bytesOf, allowanceOfPerson, journalFull, maxStoredBefore } from '../../core/journal-limits.ts'
 import { invalid } from '../../core/errors.ts'
 
 /** Every day of a person that has an entry, for the preview of an import. */

@@ -1,7 +1,7 @@
-import type { Services } from '../module-services.ts'
+import type { Services } from './journal.services.ts'
 import { fingerprint } from '../../core/secrets.ts'
 import type { Owner } from '../account/user/user.repository.ts'
-import { writeCounts } from './journal-limits.ts'
+import { writeCounts } from '../../core/journal-limits.ts'
 
 /** Tomorrow, today and yesterday can get an entry that no count knows. */
 const uncounted = 3

@@ -1,9 +1,9 @@
 import { createMiddleware } from 'hono/factory'
 import { isCountedBefore } from '#domain/calls'
-import type { Services } from '../module-services.ts'
+import type { Services } from './journal.services.ts'
 import { safeMethods } from '../../core/request-guards.ts'
 import { claimedOwner, requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
-import { allowanceOfPerson } from './journal-limits.ts'
+import { allowanceOfPerson } from '../../core/journal-limits.ts'
 
 /** Takes the limits of a person that the line of the call names, before the call is made. */
 export const countCalls = (services: Services) =>

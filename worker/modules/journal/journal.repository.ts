@@ -13,7 +13,7 @@ import { createMessageRepository, prepareMessages, type MessageRow } from '../me
 import { createScheduleRepository } from '../message/schedule.repository.ts'
 import { createClosureRepository } from './closure.repository.ts'
 import { createMoveRepository, personOfCount } from './move.repository.ts'
-import { isHere } from './move.table.ts'
+import { isHere } from '../../core/move.table.ts'
 
 /** The screens offer ten seconds; a slow connection gets the rest of the minute. */
 const restorableFor = 60_000
@@ -78,6 +78,8 @@ function createJournal({ number, db, users }: { number: number; db: Database; us
     },
   }
 }
+
+export type Journals = ReturnType<typeof createJournals>
 
 /** The only place that knows which database has the journal of a person. */
 export function createJournals({ databases, users }: { databases: Map<number, Database>; users: UserRepository }) {

@@ -6,7 +6,7 @@ import { tuplesOf, valuesOf } from '../../db/statements.ts'
 import { entries, guestDiaries } from '../entry/entry.table.ts'
 import { goals } from '../goal/goal.table.ts'
 import { messages, schedule } from '../message/message.table.ts'
-import { moves } from './move.table.ts'
+import { moves } from '../../core/move.table.ts'
 
 export type MoveRow = typeof moves.$inferSelect
 /** By table how many rows a person has, and their checksum. */

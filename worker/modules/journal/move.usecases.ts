@@ -1,5 +1,5 @@
 import { newId } from '#domain/id'
-import type { Services } from '../module-services.ts'
+import type { Services } from './journal.services.ts'
 import { conflict } from '../../core/errors.ts'
 import type { MoveAttempt, UserRepository } from '../account/user/user.repository.ts'
 import type { Journal } from './journal.repository.ts'

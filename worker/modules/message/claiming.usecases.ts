@@ -1,7 +1,6 @@
 import { latestDelivery, remindersApart, severalGoals } from '#domain/message'
 import { nextOccurrence, type Occurrence, type Recurrence } from '#domain/time/recurrence'
-import type { Services } from '../module-services.ts'
-import type { Journal } from '../journal/journal.repository.ts'
+import type { MessageJournal, Services } from './message.services.ts'
 import { newMessageId } from './message-id.ts'
 import type { MessageRow } from './message.repository.ts'
 import type { Claim, ScheduleRow } from './schedule.repository.ts'
@@ -20,7 +19,7 @@ const jobsPerSend = 100
 const firstCheckAfter = 10 * 60_000
 
 /** Turns what is due into messages, and hands them to the queue. What does not fit into a run is left to the next. */
-export async function claimDueMessages(services: Services, journal: Journal): Promise<void> {
+export async function claimDueMessages(services: Services, journal: MessageJournal): Promise<void> {
   const { schedule } = journal
   const now = services.now()
   const nextOf = rememberNext(now)
@@ -43,7 +42,7 @@ export async function claimDueMessages(services: Services, journal: Journal): Pr
 /** What is too late is recorded and not sent. The next occurrence comes after now, so nothing comes in a burst. */
 function claimOf(
   row: ScheduleRow,
-  { journal, now, next }: { journal: Journal; now: number; next: Occurrence | undefined },
+  { journal, now, next }: { journal: MessageJournal; now: number; next: Occurrence | undefined },
 ): Claim {
   const { userId, kind, subject, channels, dueAt, dueDate } = row
   const isLate = dueAt < now - latestDelivery
@@ -95,7 +94,11 @@ function rememberNext(now: number): (recurrence: Recurrence) => Occurrence | und
 }
 
 /** The sweep finds what the queue did not take. */
-async function handOver({ queue, mailer }: Services, { number: journal }: Journal, rows: MessageRow[]): Promise<void> {
+async function handOver(
+  { queue, mailer }: Services,
+  { number: journal }: MessageJournal,
+  rows: MessageRow[],
+): Promise<void> {
   const isMail = ({ channel }: MessageRow) => channel === 'email' && mailer.sendBatch !== undefined
   const byBatch = Map.groupBy(rows.filter(isMail), ({ messageId }) => messageId)
   const ofMails = [...byBatch].flatMap(([batch, some]) =>
@@ -131,7 +134,7 @@ const checkAgainAfter = 30 * 60_000
  * Hands messages over again that no consumer has taken, and settles those that were taken and whose outcome was never
  * recorded: they were perhaps sent, and nobody gets a message twice.
  */
-export async function sweepMessages(services: Services, journal: Journal): Promise<void> {
+export async function sweepMessages(services: Services, journal: MessageJournal): Promise<void> {
   for (let round = 0; round < checksPerRun; round++) {
     const unsettled = await journal.messages.listToCheck(services.now(), checkedPerRound)
     if (unsettled.length > 0) await settle(services, journal, unsettled)
@@ -139,7 +142,7 @@ export async function sweepMessages(services: Services, journal: Journal): Promi
   }
 }
 
-async function settle(services: Services, journal: Journal, unsettled: MessageRow[]): Promise<void> {
+async function settle(services: Services, journal: MessageJournal, unsettled: MessageRow[]): Promise<void> {
   const { now } = services
   const { messages } = journal
   const { waiting = [], sending = [] } = Object.groupBy(unsettled, ({ state }) => state)

@@ -1,13 +1,12 @@
 import { newId } from '#domain/id'
 import { latestDelivery, severalGoals } from '#domain/message'
-import type { Services } from '../module-services.ts'
+import type { MessageJournal, Services } from './message.services.ts'
 import { requireOrigin } from '../../core/config.ts'
 import { DeliveryError, AppError } from '../../core/errors.ts'
 import { logError } from '../../core/logging.ts'
 import { writeMail, type MailContent } from '../../providers/mail/mail-content.ts'
 import type { Mail } from '../../providers/mail/mailer.ts'
 import type { MessageJob } from '../../core/jobs.ts'
-import type { Journal } from '../journal/journal.repository.ts'
 import { journalOfMessage } from './message-id.ts'
 import type { MessageRow, Outcome } from './message.repository.ts'
 import { contents, dayOf, goalsOf, type MessageFacts } from './message-contents.ts'
@@ -60,7 +59,7 @@ export async function deliverMessages(
 /** A claim or a plan that ran during an erasure can bring rows of the person back, so they are erased again. */
 async function eraseAbsent(
   { queue }: Services,
-  { number }: Journal,
+  { number }: MessageJournal,
   waiting: MessageRow[],
   { people }: MessageFacts,
 ): Promise<void> {
@@ -70,7 +69,7 @@ async function eraseAbsent(
 
 async function readAbout(
   services: Services,
-  { remindedGoals, listEntries }: Journal,
+  { remindedGoals, listEntries }: MessageJournal,
   waiting: MessageRow[],
 ): Promise<MessageFacts> {
   const { users, headlines, pushAddresses, optOuts, now } = services

@@ -5,7 +5,7 @@ import type { Headline } from '#domain/operator'
 import type { Database } from '../../db/client.ts'
 import { deleteInRounds, rowsOf, valuesOf } from '../../db/statements.ts'
 import { goals } from '../goal/goal.table.ts'
-import { isHere } from '../journal/move.table.ts'
+import { isHere } from '../../core/move.table.ts'
 import { newMessageId } from './message-id.ts'
 import { messages, headlines } from './message.table.ts'
 

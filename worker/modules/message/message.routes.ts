@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { messageChannels } from '#domain/message-kinds'
-import type { Services } from '../module-services.ts'
+import type { Services } from './message.services.ts'
 import { accept } from '../../core/validation.ts'
 import { claimedOwner, requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
 import { promptLater, listMessages, sendTestMessage, findStoppable, unsubscribe } from './message.usecases.ts'

@@ -1,8 +1,7 @@
 import { plannedMessages, type RemindedGoal } from '#domain/message'
 import { nextOccurrence } from '#domain/time/recurrence'
-import type { Services } from '../module-services.ts'
+import type { MessageJournal, Services } from './message.services.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
-import type { Journal } from '../journal/journal.repository.ts'
 import type { ScheduleRow } from './schedule.repository.ts'
 
 const perRun = 1_000
@@ -16,7 +15,7 @@ const minute = 60_000
  * not planned, so no write has to know the schedule, and what is cut off here is done by the next run. A person whose
  * plan fails delays nobody else: a job plans that person again.
  */
-export async function planMessages(services: Services, journal: Journal): Promise<void> {
+export async function planMessages(services: Services, journal: MessageJournal): Promise<void> {
   const { users, queue } = services
   const { remindedGoals, schedule, moves } = journal
   const [toPlan, goals] = await Promise.all([
@@ -72,7 +71,7 @@ export async function planPerson(services: Services, { userId }: { userId: strin
   }
 }
 
-async function plansOf({ now }: Services, { remindedGoals }: Journal, people: UserRow[]) {
+async function plansOf({ now }: Services, { remindedGoals }: MessageJournal, people: UserRow[]) {
   const goals = await remindedGoals.listPlanned(people.map(({ id }) => id))
   const goalsOf = Map.groupBy(goals, ({ userId }) => userId)
   return people.map((person): [userId: string, plan: ScheduleRow[] | Error] => {

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { rowsOf, tuplesOf, valuesOf } from '../../db/statements.ts'
-import { isHere } from '../journal/move.table.ts'
+import { isHere } from '../../core/move.table.ts'
 import type { MessageRepository, MessageRow } from './message.repository.ts'
 import { schedule } from './message.table.ts'
 

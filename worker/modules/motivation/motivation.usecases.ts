@@ -6,7 +6,7 @@ import { isHelpMessage } from '#domain/coach/help-openings'
 import { letterFor } from '#domain/coach/letter'
 import { readPage, toneOfPage } from '#domain/coach/page'
 import { inWords } from '#domain/reply'
-import type { Services } from '../module-services.ts'
+import type { Services } from './motivation.services.ts'
 import { coachWithin, hasRoomForVisitor } from '../coach/coach-limits.ts'
 
 /** A reply for a visitor; beyond the demo's budget, by the composer. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { alarmShare, databaseLimit, type Health } from '#domain/operator'
-import type { Services } from '../module-services.ts'
+import type { Services } from './operator.services.ts'
 import { beforeDeadline } from '../../core/deadline.ts'
 import { limitedRequests } from '../../core/request-guards.ts'
 import { crons } from './operator.usecases.ts'

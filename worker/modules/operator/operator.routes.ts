@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { accountSchema, headlinesSchema } from '#domain/operator'
-import type { Services } from '../module-services.ts'
+import type { Services } from './operator.services.ts'
 import { ownAccount } from '../account/account.errors.ts'
 import { requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
 import { requireRecentSignIn } from '../account/session/session.usecases.ts'

@@ -1,6 +1,6 @@
 import { newId } from '#domain/id'
 import { alarmShare, databaseLimit, type Headline, type Operation } from '#domain/operator'
-import type { Services } from '../module-services.ts'
+import type { Services } from './operator.services.ts'
 import { requireSupportEmail } from '../../core/config.ts'
 import { log } from '../../core/logging.ts'
 import { sendOnce } from '../../providers/mail/mailer.ts'

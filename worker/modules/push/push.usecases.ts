@@ -1,5 +1,5 @@
 import type { PushAddress, PushStatus, PushContent } from '#domain/push'
-import type { Services } from '../module-services.ts'
+import type { Services } from './push.services.ts'
 import { notConfigured, invalid, DeliveryError, AppError } from '../../core/errors.ts'
 import type { Owner } from '../account/user/user.repository.ts'
 import type { Person, ReaderOfSession } from '../account/session/session.usecases.ts'

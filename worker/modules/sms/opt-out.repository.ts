@@ -1,12 +1,10 @@
-import { eq, exists, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { valuesOf } from '../../db/statements.ts'
-import { hasPromptAt } from '../account/user/user.repository.ts'
-import { users } from '../account/user/user.table.ts'
 import { optOuts } from './opt-out.table.ts'
 
 /** The only writer of the table `opt_outs`. */
-export function createOptOutRepository({ db }: { db: Database }) {
+export function createOptOutRepository({ db, hasPrompt }: { db: Database; hasPrompt: (number: string) => SQL }) {
   return {
     /** Undefined if the number gets SMS. */
     find: (number: string) => db.select().from(optOuts).where(eq(optOuts.number, number)).get(),
@@ -21,10 +19,9 @@ export function createOptOutRepository({ db }: { db: Database }) {
     },
 
     async add(number: string, now: number): Promise<void> {
-      const hadPrompt = exists(db.select({ id: users.id }).from(users).where(hasPromptAt(number)))
       await db
         .insert(optOuts)
-        .values({ number, optedOutAt: now, hadPrompt: sql`${hadPrompt}` })
+        .values({ number, optedOutAt: now, hadPrompt: sql`${hasPrompt(number)}` })
         .onConflictDoNothing()
     },
 

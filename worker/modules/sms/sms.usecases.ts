@@ -1,14 +1,6 @@
-import type { Services } from '../module-services.ts'
 import { DeliveryError } from '../../core/errors.ts'
 import type { Sms } from '../../providers/sms/sms-sender.ts'
-import { helpSmsFor } from '#domain/coach/help-sms'
-import { speaksOfSelfHarm } from '#domain/coach/self-harm'
-import { requireOrigin, type Config } from '../../core/config.ts'
-import type { Later } from '../../core/later.ts'
-import { allowance } from '#domain/limits'
-import { fingerprint } from '../../core/secrets.ts'
-import { asksToStop, keywordIn } from './keywords.ts'
-import { answerMorning, answerUnclear } from './morning-answer.usecases.ts'
+import type { Services } from './sms.services.ts'
 
 /** Sends an SMS unless its number has opted out: here (`optedOut` was read for several numbers) or at the vendor. */
 export async function sendSms(
@@ -22,53 +14,4 @@ export async function sendSms(
     if (error instanceof DeliveryError && error.fault === 'opted-out') await optOuts.add(sms.to, now())
     throw error
   }
-}
-
-const minute = 60_000
-const stopped = 'You get no more messages from Firstlight. START begins them again.'
-
-export type ReceivedSms = { id: string; from: string; text: string; later: Later }
-
-/**
- * Handles an SMS, and returns the text that answers it. STOP is handled before any limit. The vendor answers the
- * keyword alone, and nothing else.
- */
-export async function receiveSms(services: Services, sms: ReceivedSms): Promise<string | undefined> {
-  const { optOuts, users, counters, config, now } = services
-  const keyword = keywordIn(sms.text)
-  if (keyword === 'stop' || asksToStop(sms.text)) {
-    await optOuts.add(sms.from, now())
-    await users.switchSms(sms.from, false)
-    if (keyword === 'stop') return undefined
-    // Also to a repeated request, and to nothing that comes later.
-    const optOut = await optOuts.find(sms.from)
-    return optOut && optOut.optedOutAt > now() - minute ? stopped : undefined
-  }
-  const handled = allowance(config.limits, 'smsPerNumber', `sms-from:${await fingerprint(sms.from)}`)
-  if (!(await counters.hasRoom([handled], now()))) return undefined
-  const optOut = await optOuts.find(sms.from)
-  const hasOptedOut = optOut !== undefined
-  if (keyword === 'start' && hasOptedOut) {
-    // The switch first: if removing the number fails, START can be sent again.
-    if (optOut.hadPrompt) await users.switchSms(sms.from, true)
-    await optOuts.remove(sms.from)
-    return undefined
-  }
-  if (keyword === 'help') return helpText(config)
-  const user = await users.findByNumber(sms.from)
-  if (user) {
-    const answer = await answerMorning(services, { user, sms, later: sms.later })
-    return hasOptedOut ? undefined : answer
-  }
-  if (hasOptedOut) return undefined
-  if (speaksOfSelfHarm(sms.text)) return helpSmsFor({ page: { gratitudeText: sms.text } })
-  const link = `${requireOrigin(config)}/settings`
-  return answerUnclear(services, sms.from, [
-    `Nothing of this message was stored: no account has confirmed this number. You can confirm it in Settings: ${link}`,
-  ])
-}
-
-function helpText(config: Config): string {
-  const origin = requireOrigin(config)
-  return `Firstlight sends you a morning prompt. Your page and the settings: ${origin}/settings\nSTOP ends these messages, START begins them again. Questions: ${origin}/contact`
 }

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import type { Services } from '../../module-services.ts'
+import type { Services } from '../account.services.ts'
 import { laterOf } from '../../../core/later.ts'
 import { safeMethods } from '../../../core/request-guards.ts'
 import type { SessionEnv } from '../session/session.middleware.ts'

@@ -1,5 +1,5 @@
 import { confirmsDeletion } from '#domain/deletion'
-import type { Services } from '../../module-services.ts'
+import type { Services } from '../account.services.ts'
 import { invalid } from '../../../core/errors.ts'
 import { logError } from '../../../core/logging.ts'
 import { writeMail } from '../../../providers/mail/mail-content.ts'

@@ -1,5 +1,5 @@
 import { newId } from '#domain/id'
-import type { WithLater } from '../../module-services.ts'
+import type { WithLater } from '../account.services.ts'
 import type { Identity } from '../../../providers/identity/identity-provider.ts'
 import type { Caller } from '../../../core/caller.ts'
 import { queueNotice } from '../notice.ts'

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import type { IdentityProviderName } from '#domain/identity'
 import { completeProfileSchema } from '#domain/user'
-import type { Services } from '../../module-services.ts'
+import type { Services } from '../account.services.ts'
 import { callerOf } from '../../../core/caller.ts'
 import { AppError, foreignOrigin } from '../../../core/errors.ts'
 import { clearHostCookie, readHostCookie, writeHostCookie } from '../../../core/host-cookie.ts'

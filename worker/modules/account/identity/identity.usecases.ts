@@ -1,7 +1,7 @@
 import type { PendingProfile } from '#domain/identity'
 import { defaultTimeZone, isTimeZone } from '#domain/time/local-date'
 import type { CompleteProfile } from '#domain/user'
-import type { Services, WithLater } from '../../module-services.ts'
+import type { Services, WithLater } from '../account.services.ts'
 import type { Caller } from '../../../core/caller.ts'
 import { allowance } from '#domain/limits'
 import { fingerprint, newSecret } from '../../../core/secrets.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { newPasskeySchema, passkeySignInSchema, renamedPasskeySchema } from '#domain/passkey'
-import type { Services } from '../../module-services.ts'
+import type { Services } from '../account.services.ts'
 import { callerOf } from '../../../core/caller.ts'
 import { accept } from '../../../core/validation.ts'
 import { startSession, claimedOwner, requirePerson, type SessionEnv } from '../session/session.middleware.ts'

@@ -1,7 +1,7 @@
 import { deviceName } from '#domain/device'
 import { newId } from '#domain/id'
 import { passkeyLimits, type NewPasskey, type Passkey, type PasskeySignIn } from '#domain/passkey'
-import type { Services } from '../../module-services.ts'
+import type { Services } from '../account.services.ts'
 import type { Caller } from '../../../core/caller.ts'
 import { notConfigured, notFound, notSignedIn } from '../../../core/errors.ts'
 import { allowance } from '#domain/limits'

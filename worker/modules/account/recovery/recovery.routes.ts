@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { forgottenPasswordSchema, newPasswordSchema } from '#domain/user'
-import type { Services } from '../../module-services.ts'
+import type { Services } from '../account.services.ts'
 import { callerOf } from '../../../core/caller.ts'
 import { laterOf } from '../../../core/later.ts'
 import { accept } from '../../../core/validation.ts'

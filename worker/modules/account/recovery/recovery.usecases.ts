@@ -1,5 +1,5 @@
 import { newId } from '#domain/id'
-import type { Services, WithLater } from '../../module-services.ts'
+import type { Services, WithLater } from '../account.services.ts'
 import type { Caller } from '../../../core/caller.ts'
 import { requireOrigin } from '../../../core/config.ts'
 import { allowance } from '#domain/limits'

@@ -1,11 +1,10 @@
 import { and, desc, eq, exists, getTableColumns, inArray, isNull, lt, lte, ne, sql, type SQL } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
 import type { IdentityProviderName } from '#domain/identity'
 import { answered } from '../../../core/deadline.ts'
 import type { Database, Query } from '../../../db/client.ts'
 import { deleteInRounds, filled, insertIf } from '../../../db/statements.ts'
 import { passkeys } from '../passkey/passkey.table.ts'
-import type { CalendarRepository } from '../../calendar/calendar.repository.ts'
-import type { PushAddressRepository } from '../../push/push-address.repository.ts'
 import { hasIdentity, type Owner } from '../user/user.repository.ts'
 import { users } from '../user/user.table.ts'
 import { log } from '../../../core/logging.ts'
@@ -19,6 +18,9 @@ const mostListed = 100
 
 /** What signed a person in. The proof can be withdrawn while it is checked: a password is reset, a passkey removed. */
 export type Proof = { password: string } | { passkeyId: string } | { provider: IdentityProviderName; subject: string }
+
+/** Of a store of a module above this one. */
+type Statement = (ids: SQL) => BatchItem<'sqlite'>
 
 export type SessionRepository = ReturnType<typeof createSessionRepository>
 
@@ -35,8 +37,8 @@ export function createSessionRepository({
 }: {
   db: Database
   kv: KVNamespace
-  pushAddresses: PushAddressRepository
-  calendars: CalendarRepository
+  pushAddresses: { statements: { deleteOfSessions: Statement } }
+  calendars: { statements: { deleteOf: Statement } }
 }) {
   /** Ends the sessions that a condition names. Their browsers get no more pushes. */
   const endings = (condition: SQL | undefined, now: number) => {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Services } from '../../module-services.ts'
+import type { Services } from '../account.services.ts'
 import { claimedOwner, requirePerson, type SessionEnv } from './session.middleware.ts'
 import { endDevice, endOtherDevices, listDevices } from './session.usecases.ts'
 

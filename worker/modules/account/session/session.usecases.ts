@@ -1,6 +1,6 @@
 import { deviceName, type Device } from '#domain/device'
 import { newId } from '#domain/id'
-import type { Services, WithLater } from '../../module-services.ts'
+import type { Services, WithLater } from '../account.services.ts'
 import { notFound } from '../../../core/errors.ts'
 import { answered } from '../../../core/deadline.ts'
 import type { Query, ReadBeside } from '../../../db/client.ts'

@@ -1,7 +1,7 @@
 import { newId } from '#domain/id'
 import { keptPhone } from '#domain/phone'
 import { tooLongForPassword, usernameKey, type Login, type Registration } from '#domain/user'
-import type { Services } from '../../module-services.ts'
+import type { Services } from '../account.services.ts'
 import type { Caller } from '../../../core/caller.ts'
 import { allowance } from '#domain/limits'
 import { fingerprint } from '../../../core/secrets.ts'

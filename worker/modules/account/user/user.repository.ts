@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, isNotNull, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { IdentityProviderName } from '#domain/identity'
 import { plannedSwitches, type MessageSwitch } from '#domain/message-kinds'
 import type { Database, Query } from '../../../db/client.ts'
@@ -26,7 +26,7 @@ export const identityColumns = ({ provider, subject }: Subject) =>
 export const hasIdentity = ({ provider, subject }: Subject) => eq(subjectColumn[provider], subject)
 
 /** Who has confirmed this number and has the prompt by SMS switched on, or off. */
-export const hasPromptAt = (number: string, on = true) =>
+const hasPromptAt = (number: string, on = true) =>
   and(eq(users.phone, number), isNotNull(users.phoneVerifiedAt), eq(users.promptBySms, on))
 
 const nextAttemptAfter = 2 * 60_000
@@ -321,6 +321,8 @@ export function createUserRepository({ db }: { db: Database }) {
       insert,
       change,
       closing,
+      /** Whether somebody has confirmed this number and has the prompt by SMS switched on. */
+      hasPrompt: (number: string): SQL => exists(db.select({ id: users.id }).from(users).where(hasPromptAt(number))),
       isMoving: (move: MoveAttempt) => and(isMoving(move), isNull(users.deletionRequestedAt)),
       switchJournal: (move: MoveAttempt) =>
         db

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { deletionSchema, settingsSchema } from '#domain/user'
-import type { Services } from '../../module-services.ts'
+import type { Services } from '../account.services.ts'
 import { accept } from '../../../core/validation.ts'
 import { requirePerson, type SessionEnv, clearSessionCookie } from '../session/session.middleware.ts'
 import { deleteAccount } from '../erasure/erasure.usecases.ts'

@@ -1,6 +1,6 @@
 import { keptPhone } from '#domain/phone'
 import type { Settings } from '#domain/preferences'
-import type { Services } from '../../module-services.ts'
+import type { Services } from '../account.services.ts'
 import { notSignedIn } from '../../../core/errors.ts'
 import { allowance } from '#domain/limits'
 import type { UserChanges, UserRow } from './user.repository.ts'

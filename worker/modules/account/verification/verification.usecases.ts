@@ -1,6 +1,6 @@
 import { newId } from '#domain/id'
 import { isE164 } from '#domain/phone'
-import type { Services, WithLater } from '../../module-services.ts'
+import type { Services, WithLater } from '../account.services.ts'
 import type { Caller } from '../../../core/caller.ts'
 import { AppError, DeliveryError, mailUnavailable, smsUnavailable, tooMany } from '../../../core/errors.ts'
 import { allowance } from '#domain/limits'

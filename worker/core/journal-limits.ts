@@ -1,10 +1,11 @@
 import { searchTextOfEntry } from '#domain/entry-search'
 import { sectionNames, type EntryTexts } from '#domain/entry-sections'
-import type { Services } from '../module-services.ts'
-import { AppError, waitInWords } from '../../core/errors.ts'
+import type { Config } from './config.ts'
+import { AppError, waitInWords } from './errors.ts'
 import { allowance, type CountedLimit } from '#domain/limits'
-import type { Allowance } from '../../core/rate-counters.ts'
-import type { UserRow } from '../account/user/user.repository.ts'
+import type { Allowance } from './rate-counters.ts'
+
+type Configured = { config: Config }
 
 /**
  * What is counted for a person and day. Every write of a person moves one of these counts, except the
@@ -17,7 +18,7 @@ export const writeCounts: readonly CountedLimit[] = [
   'writesPerPerson',
 ]
 
-export const allowanceOfPerson = ({ config: { limits } }: Services, name: CountedLimit, amount = 1): Allowance => ({
+export const allowanceOfPerson = ({ config: { limits } }: Configured, name: CountedLimit, amount = 1): Allowance => ({
   ...allowance(limits, name),
   amount,
   ...(writeCounts.includes(name) && { refusal: moreThanADay }),
@@ -35,18 +36,18 @@ const moreThanADay = (seconds: number) =>
  * How many bytes may be stored already when so many are added: a condition of the statement that adds them, so that it
  * holds for calls at the same moment. Null, no limit, for texts that take less room.
  */
-export function maxStoredBefore(services: Services, { user, added }: { user: Writer; added: number }): number | null {
+export function maxStoredBefore(services: Configured, { user, added }: { user: Writer; added: number }): number | null {
   return added > 0 ? kilobytesOf(services, user) * 1_000 - added : null
 }
 
-type Writer = Pick<UserRow, 'emailVerifiedAt'>
+type Writer = { emailVerifiedAt: number | null }
 
-function kilobytesOf({ config: { limits } }: Services, { emailVerifiedAt }: Writer): number {
+function kilobytesOf({ config: { limits } }: Configured, { emailVerifiedAt }: Writer): number {
   const { journalKilobytesPerPerson: most, journalKilobytesUnproven: unproven } = limits
   return emailVerifiedAt === null ? Math.min(unproven, most) : most
 }
 
-export function journalFull(services: Services, user: Writer): AppError {
+export function journalFull(services: Configured, user: Writer): AppError {
   const limit = kilobytesOf(services, user)
   const size = limit < 1_000 ? `${limit} kB` : `${Math.floor(limit / 1_000)} MB`
   const isUnproven = limit < services.config.limits.journalKilobytesPerPerson

@@ -1,8 +1,8 @@
 import type { CoachMemory } from '#domain/coach-request'
 import { earlierPage } from '#domain/coach/page'
 import { isShowable } from '#domain/tone'
-import { entryJson } from '../entry/entry.json.ts'
-import type { Services } from '../module-services.ts'
+import { entryJson } from './entry.json.ts'
+import type { Services } from './entry.services.ts'
 import type { Owner } from '../account/user/user.repository.ts'
 
 const rememberedEntries = 7

@@ -1,7 +1,7 @@
 import { and, eq, exists, gt, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
-import type { MoveAttempt } from '../account/user/user.repository.ts'
-import { users } from '../account/user/user.table.ts'
+import type { MoveAttempt } from './user/user.repository.ts'
+import { users } from './user/user.table.ts'
 import { databases } from './database.table.ts'
 
 export type DatabaseRepository = ReturnType<typeof createDatabaseRepository>

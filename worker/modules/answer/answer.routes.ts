@@ -2,12 +2,12 @@ import { Hono, type Context } from 'hono'
 import { html } from 'hono/html'
 import * as z from 'zod/mini'
 import type { DeliveryStatus } from '#domain/message'
-import type { Services } from '../module-services.ts'
+import type { Services } from './answer.services.ts'
 import { AppError } from '../../core/errors.ts'
 import { requireOrigin } from '../../core/config.ts'
 import { laterOf } from '../../core/later.ts'
 import { recordSmsReport } from '../message/message.usecases.ts'
-import { receiveSms } from './sms.usecases.ts'
+import { receiveSms } from './answer.usecases.ts'
 
 const sid = z.string().check(z.regex(/^(SM|MM)[0-9a-f]{32}$/i))
 /** A short code can send too. */

@@ -1,0 +1,1 @@
+export type { Services } from '../message/message.services.ts'

@@ -1,0 +1,19 @@
+import type { RateCounters } from '../../core/rate-counters.ts'
+import type { Services as AccountServices } from '../account/account.services.ts'
+import type { Owner } from '../account/user/user.repository.ts'
+import type { OwnGoals } from '../goal/goal.services.ts'
+import type { prepareDeletedEntries } from './deleted-entry.repository.ts'
+import type { prepareEntries } from './entry.repository.ts'
+import type { prepareGuestDiaries } from './guest-diary.repository.ts'
+import type { prepareReplies } from './reply.repository.ts'
+
+export type OwnEntries = {
+  entries: ReturnType<ReturnType<typeof prepareEntries>>
+  replies: ReturnType<ReturnType<typeof prepareReplies>>
+  deletedEntries: ReturnType<ReturnType<typeof prepareDeletedEntries>>
+  guestDiary: ReturnType<ReturnType<typeof prepareGuestDiaries>>
+}
+
+export interface Services extends AccountServices {
+  journalOf: (owner: Owner) => OwnEntries & OwnGoals & { counters: RateCounters }
+}

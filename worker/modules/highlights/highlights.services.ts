@@ -1,0 +1,1 @@
+export type { Services } from '../entry/entry.services.ts'
