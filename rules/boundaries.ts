@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { OxlintOverride } from 'oxlint'
 
 /**
- * Who may import whom, types included. For a file that matches several lines the last one applies, so each lists all of
+ * Who may import whom, types included. Longer than 300 lines, since each rule has its planted imports. For a file that matches several lines the last one applies, so each lists all of
  * its rules. Beside them are the planted imports: some that pass, and all that the linter must refuse. `from` is an
  * import of values, `type from` one of types (see `importOf`).
  */

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import * as stored from '../db/stored.ts'
-import type { MoveAttempt } from '../modules/account/user/user.repository.ts'
+import type { MoveAttempt } from '../modules/account/user/user-moves.repository.ts'
 import { journalTables } from '../modules/journal/move.repository.ts'
 import { moveJournal, settleMoves } from '../modules/journal/move.usecases.ts'
 import { threeJournals } from './journals.ts'

@@ -1,3 +1,4 @@
+import type { MoveAttempt } from './user/user-moves.repository.ts'
 import { and, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { Database } from '../../db/client.ts'
@@ -12,7 +13,6 @@ import {
   identityColumns,
   refusedOrDone,
   unlessTaken,
-  type MoveAttempt,
   type NewUser,
   type TakenField,
   type UserChanges,

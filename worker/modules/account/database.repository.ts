@@ -1,6 +1,6 @@
 import { and, eq, exists, gt, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
-import type { MoveAttempt } from './user/user.repository.ts'
+import type { MoveAttempt } from './user/user-moves.repository.ts'
 import { users } from './user/user.table.ts'
 import { databases } from './database.table.ts'
 

@@ -88,7 +88,7 @@ export async function searchEntries(
   if (terms.length === 0) return { rows: [] }
   // Each term is looked for in all that is read, so more of them read less at once.
   const bytes = (config.limits.searchedKilobytes * 1_000) / Math.max(1, terms.length / termsOfWholeSearch)
-  const { found, end } = await journalOf(owner).entries.search(terms, { before, limit: listLimit, bytes })
+  const { found, end } = await journalOf(owner).search(terms, { before, limit: listLimit, bytes })
   return { rows: found, next: found[listLimit - 1]?.date ?? end ?? undefined }
 }
 

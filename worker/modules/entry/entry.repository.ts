@@ -95,14 +95,20 @@ export function prepareStoring(db: Database, closing: UserRepository['statements
 /** Prepares the statements once for a database: building SQL is the largest cost of a small request. */
 export function prepareEntries(db: Database, storing: Storing) {
   const ofPerson = (...also: (SQL | undefined)[]) => and(eq(entries.userId, given('userId')), isNotDeleted, ...also)
-  const newestFirst = (...also: SQL[]) =>
-    db
-      .select(readColumns)
-      .from(entries)
-      .where(ofPerson(...also))
-      .orderBy(desc(entries.date))
-      .limit(given('limit'))
-      .prepare()
+  const isBefore = lt(entries.date, given('before'))
+  const size = writtenSizeOf(entries)
+  /** The oldest of the newest days whose newer ones have less than a page may have: read from the index alone. */
+  const endOfPage = sql`(select min(date) from
+    (select date, sum(size) over (order by date desc) - size as newer from
+      (select date, ${size} as size from ${entries} where ${ofPerson(isBefore)} order by date desc limit ${given('limit')}))
+    where newer < ${bytesOfPage})`
+  const newest = db
+    .select(readColumns)
+    .from(entries)
+    .where(ofPerson(isBefore, gte(entries.date, sql`coalesce(${endOfPage}, '')`)))
+    .orderBy(desc(entries.date))
+    .limit(given('limit'))
+    .prepare()
   const storedBytes = sql<number>`coalesce(sum(${sizeOf(entries)}), 0)`
   /** At most so many bytes are stored, those of deleted entries included. Null is no limit, and then nothing is summed. */
   const hasRoom = (userId: string | Given, maxStored: number | null | Given) =>
@@ -134,50 +140,6 @@ export function prepareEntries(db: Database, storing: Storing) {
     // With a range, SQLite takes the index of days and not the index of sizes.
     .where(ofPerson(gte(entries.date, '')))
     .prepare()
-  const isBefore = lt(entries.date, given('before'))
-  const size = writtenSizeOf(entries)
-  /** The oldest of the newest days whose newer ones have less than a page may have: read from the index alone. */
-  const endOfPage = sql`(select min(date) from
-    (select date, sum(size) over (order by date desc) - size as newer from
-      (select date, ${size} as size from ${entries} where ${ofPerson(isBefore)} order by date desc limit ${given('limit')}))
-    where newer < ${bytesOfPage})`
-  const newest = newestFirst(isBefore, gte(entries.date, sql`coalesce(${endOfPage}, '')`))
-  // A sum costs a tenth of the sums for each day, and is all that most journals need.
-  const searchEnd = sql<string | null>`case
-    when (select sum(${size}) from ${entries} where ${ofPerson(isBefore)}) > ${given('bytes')} then
-      (select max(date) from
-        (select date, sum(${size}) over (order by ${entries.date} desc) as total from ${entries} where ${ofPerson(isBefore)})
-        where total > ${given('bytes')})
-    end`
-  const selectSearchEnd = db
-    .select({ end: searchEnd })
-    .from(sql`(select 1)`)
-    .prepare()
-  /** `instr` and not LIKE: it has no wildcards and takes a text of any length. */
-  const prepareSearch = (terms: number) =>
-    db
-      .select({ ...readColumns, end: sql<string | null>`(${searchEnd})` })
-      .from(entries)
-      .where(
-        ofPerson(
-          isBefore,
-          gte(entries.date, sql`coalesce((${searchEnd}), '')`),
-          ...Array.from(
-            { length: terms },
-            (_, index) => sql`instr(${entries.searchText}, ${given(`term${index}`)}) > 0`,
-          ),
-        ),
-      )
-      .orderBy(desc(entries.date))
-      .limit(given('limit'))
-      .prepare()
-  const searches = new Map<number, ReturnType<typeof prepareSearch>>()
-  const searchFor = (terms: number) => {
-    const search = searches.get(terms) ?? prepareSearch(terms)
-    searches.set(terms, search)
-    return search
-  }
-
   return (userId: string) => {
     const own = (...also: SQL[]) => and(eq(entries.userId, userId), isNotDeleted, ...also)
     const rowToStore = (row: NewEntryRow) => ({
@@ -263,21 +225,6 @@ export function prepareEntries(db: Database, storing: Storing) {
       async listDays() {
         const [row] = await selectDays.execute({ userId })
         return Int32Array.from(JSON.parse(`[${row?.days ?? ''}]`) as number[]).sort()
-      },
-
-      /**
-       * Those that contain every term, newest first, among the newest that have so many bytes. `end` is the day where the
-       * search stopped; null if it read all. It comes with each row, since two statements in a batch take longer, and
-       * alone where there is no row.
-       */
-      async search(
-        terms: string[],
-        { before = afterEveryDay, limit, bytes }: { before?: string | undefined; limit: number; bytes: number },
-      ): Promise<{ found: EntryRow[]; end: string | null }> {
-        const termsGiven = Object.fromEntries(terms.map((term, index) => [`term${index}`, term]))
-        const found = await searchFor(terms.length).execute({ userId, before, bytes, limit, ...termsGiven })
-        const [first = (await selectSearchEnd.execute({ userId, before, bytes }))[0]] = found
-        return { found: found.map(({ end: _end, ...entry }) => entry), end: first?.end ?? null }
       },
 
       findNamed: (entry: { id: string } | { date: string }): Query<EntryRow[]> =>

@@ -1,7 +1,8 @@
 import { newId } from '#domain/id'
 import type { Services } from './journal.services.ts'
 import { conflict } from '../../core/errors.ts'
-import type { MoveAttempt, UserRepository } from '../account/user/user.repository.ts'
+import type { MoveAttempt } from '../account/user/user-moves.repository.ts'
+import type { UserRepository } from '../account/user/user.repository.ts'
 import type { Journal } from './journal.repository.ts'
 import type { JournalChecks, MoveRow } from './move.repository.ts'
 

@@ -1,8 +1,9 @@
-import { and, eq, exists, gt, inArray, isNotNull, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { IdentityProviderName } from '#domain/identity'
 import { plannedSwitches, type MessageSwitch } from '#domain/message-kinds'
 import type { Database, Query } from '../../../db/client.ts'
 import { filled, tuplesOf, valuesOf, laterEachTime } from '../../../db/statements.ts'
+import { createUserMoves } from './user-moves.repository.ts'
 import { users } from './user.table.ts'
 
 export type UserRow = typeof users.$inferSelect
@@ -11,8 +12,6 @@ export type Owner = Pick<UserRow, 'id' | 'journal'>
 type Closing = Pick<UserRow, 'deletionRequestedAt'>
 export type NewUser = Omit<typeof users.$inferInsert, 'journal'>
 export type UserChanges = Partial<NewUser>
-/** One attempt to move the journal of a person from one database to another. */
-export type MoveAttempt = { userId: string; journal: number; to: number; attempt: number }
 /** The columns that must be unique and that a person can choose. */
 export type TakenField = 'username' | 'email' | 'phone'
 /** An account at Google or Apple. */
@@ -28,8 +27,6 @@ export const hasIdentity = ({ provider, subject }: Subject) => eq(subjectColumn[
 /** Who has confirmed this number and has the prompt by SMS switched on, or off. */
 const hasPromptAt = (number: string, on = true) =>
   and(eq(users.phone, number), isNotNull(users.phoneVerifiedAt), eq(users.promptBySms, on))
-
-const nextAttemptAfter = 2 * 60_000
 
 /** What decides which messages a person is sent, and when. */
 const plannedColumns = [
@@ -74,16 +71,6 @@ export function createUserRepository({ db }: { db: Database }) {
     return known ? 'refused' : 'unknown'
   }
 
-  const canMove = (to: number) => and(ne(users.journal, to), isNull(users.movingTo), isNull(users.deletionRequestedAt))
-  const requestMoves = (which: SQL | undefined, to: number, now: number): Promise<{ id: string }[]> =>
-    db
-      .update(users)
-      .set({ movingTo: to, moveDueAt: now })
-      .where(and(which, canMove(to)))
-      .returning({ id: users.id })
-  const isMoving = ({ userId, journal, to, attempt }: MoveAttempt) =>
-    and(eq(users.id, userId), eq(users.journal, journal), eq(users.movingTo, to), eq(users.moveAttempts, attempt))
-
   // Prepared once: building the SQL each time would cost more than the read.
   const selectClosing = db
     .select({ deletionRequestedAt: users.deletionRequestedAt })
@@ -91,7 +78,9 @@ export function createUserRepository({ db }: { db: Database }) {
     .where(eq(users.id, sql.placeholder('id')))
     .prepare()
   const closing = (id: string): Query<Closing[]> => filled(selectClosing, { id })
+  const { statements, ...moves } = createUserMoves({ db })
   return {
+    ...moves,
     /** A statement, so that it can travel in the batch that counts the try. */
     byNameOrEmail: (key: string) =>
       db
@@ -227,69 +216,6 @@ export function createUserRepository({ db }: { db: Database }) {
         .limit(limit)
     },
 
-    /** Asks for the move of a person. Returns the ids of those who are to be moved now: nobody twice at once. */
-    requestMove: (email: string, to: number, now: number): Promise<{ id: string }[]> =>
-      requestMoves(eq(users.email, email), to, now),
-
-    /** The same for some people of a database. */
-    requestMoves(from: number, { to, count, now }: { to: number; count: number; now: number }) {
-      const some = db
-        .select({ id: users.id })
-        .from(users)
-        .where(and(eq(users.journal, from), canMove(to)))
-        .limit(count)
-      return requestMoves(inArray(users.id, some), to, now)
-    },
-
-    /** How many of these people wait for their move, and how many have arrived. */
-    async countMoves(ids: string[], to: number): Promise<{ waiting: number; arrived: number }> {
-      const rows = await db
-        .select({ journal: users.journal, movingTo: users.movingTo })
-        .from(users)
-        .where(inArray(users.id, valuesOf(ids)))
-      return {
-        waiting: rows.filter(({ movingTo }) => movingTo !== null).length,
-        arrived: rows.filter(({ journal, movingTo }) => journal === to && movingTo === null).length,
-      }
-    },
-
-    /** Moves that are due. Each is due again if this attempt is killed, and only the last attempt can switch. */
-    async claimMoves(now: number, limit: number) {
-      const due = db
-        .select({ id: users.id })
-        .from(users)
-        .where(and(isNotNull(users.movingTo), lte(users.moveDueAt, now), isNull(users.deletionRequestedAt)))
-        .limit(limit)
-      return db
-        .update(users)
-        .set({ moveDueAt: now + nextAttemptAfter, moveAttempts: sql`${users.moveAttempts} + 1` })
-        .where(inArray(users.id, due))
-        .returning({
-          userId: users.id,
-          journal: users.journal,
-          to: sql<number>`${users.movingTo}`,
-          attempt: users.moveAttempts,
-        })
-    },
-
-    /** The person stays. False if the person has been moved, or a later attempt has begun. */
-    async endMove(move: MoveAttempt): Promise<boolean> {
-      const ended = await db.update(users).set({ movingTo: null }).where(isMoving(move)).returning({ id: users.id })
-      return ended.length > 0
-    },
-
-    /** Where the journals of these people are. */
-    listMoves: (ids: string[]) =>
-      db
-        .select({
-          id: users.id,
-          journal: users.journal,
-          movingTo: users.movingTo,
-          isClosed: sql`${users.deletionRequestedAt} is not null`.mapWith(Boolean),
-        })
-        .from(users)
-        .where(inArray(users.id, valuesOf(ids))),
-
     /** Marks people as planned, except those who were changed again. */
     async markPlanned(planned: { id: string; planChanges: number }[]): Promise<void> {
       await db
@@ -323,13 +249,7 @@ export function createUserRepository({ db }: { db: Database }) {
       closing,
       /** Whether somebody has confirmed this number and has the prompt by SMS switched on. */
       hasPrompt: (number: string): SQL => exists(db.select({ id: users.id }).from(users).where(hasPromptAt(number))),
-      isMoving: (move: MoveAttempt) => and(isMoving(move), isNull(users.deletionRequestedAt)),
-      switchJournal: (move: MoveAttempt) =>
-        db
-          .update(users)
-          .set({ journal: move.to, movingTo: null })
-          .where(and(isMoving(move), isNull(users.deletionRequestedAt)))
-          .returning({ id: users.id }),
+      ...statements,
     },
   }
 }

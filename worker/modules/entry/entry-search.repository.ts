@@ -1,0 +1,61 @@
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import type { Database } from '../../db/client.ts'
+import { isNotDeleted, readColumns, type EntryRow } from './entry.repository.ts'
+import { entries, writtenSizeOf } from './entry.table.ts'
+
+const given = sql.placeholder
+/** Later than every day. */
+const afterEveryDay = '9999-99'
+
+export function prepareSearch(db: Database) {
+  const isBefore = and(eq(entries.userId, given('userId')), isNotDeleted, lt(entries.date, given('before')))
+  const size = writtenSizeOf(entries)
+  // A sum costs a tenth of the sums for each day, and is all that most journals need.
+  const searchEnd = sql<string | null>`case
+    when (select sum(${size}) from ${entries} where ${isBefore}) > ${given('bytes')} then
+      (select max(date) from
+        (select date, sum(${size}) over (order by ${entries.date} desc) as total from ${entries} where ${isBefore})
+        where total > ${given('bytes')})
+    end`
+  const selectEnd = db
+    .select({ end: searchEnd })
+    .from(sql`(select 1)`)
+    .prepare()
+  /** `instr` and not LIKE: it has no wildcards and takes a text of any length. */
+  const prepareTerms = (terms: number) =>
+    db
+      .select({ ...readColumns, end: sql<string | null>`(${searchEnd})` })
+      .from(entries)
+      .where(
+        and(
+          isBefore,
+          gte(entries.date, sql`coalesce((${searchEnd}), '')`),
+          ...Array.from(
+            { length: terms },
+            (_, index) => sql`instr(${entries.searchText}, ${given(`term${index}`)}) > 0`,
+          ),
+        ),
+      )
+      .orderBy(desc(entries.date))
+      .limit(given('limit'))
+      .prepare()
+  const searches = new Map<number, ReturnType<typeof prepareTerms>>()
+
+  /**
+   * The entries of a person that contain every term, newest first, among the newest that have so many bytes. `end` is the
+   * day where the search stopped; null if it read all. It comes with each row, since two statements in a batch take
+   * longer, and alone where there is no row.
+   */
+  return (userId: string) =>
+    async (
+      terms: string[],
+      { before = afterEveryDay, limit, bytes }: { before?: string | undefined; limit: number; bytes: number },
+    ): Promise<{ found: EntryRow[]; end: string | null }> => {
+      const search = searches.get(terms.length) ?? prepareTerms(terms.length)
+      searches.set(terms.length, search)
+      const termsGiven = Object.fromEntries(terms.map((term, index) => [`term${index}`, term]))
+      const found = await search.execute({ userId, before, bytes, limit, ...termsGiven })
+      const [first = (await selectEnd.execute({ userId, before, bytes }))[0]] = found
+      return { found: found.map(({ end: _end, ...entry }) => entry), end: first?.end ?? null }
+    }
+}
