@@ -53,7 +53,7 @@ test('a small win that is ticked on the phone is done in the history of another 
   // A tick of the other tab is not taken back.
   await desk.goto('/')
   await win(desk, 'Call home').check()
-  const glow = () => page.locator('.day-header').evaluate((header) => getComputedStyle(header, '::after').boxShadow)
+  const glow = () => page.locator('.scene .sun').evaluate((sun) => getComputedStyle(sun).boxShadow)
   expect(await glow()).toBe('none')
   await win(page, 'Read a chapter').check()
   await expect(page.getByText('All done for today.')).toBeVisible()
