@@ -16,12 +16,7 @@ export type Job =
   /** One attempt to move the journal of a person from one database to another. */
   | { job: 'moveJournal'; userId: string; journal: number; to: number; attempt: number }
   /** Jobs that were queued before journals could be moved name no database: the ids do. */
-  | {
-      job: 'deliverMessages'
-      ids: string[]
-      journal?: number
-      /** Of the mails that were perhaps sent. */ batch?: string
-    }
+  | { job: 'deliverMessages'; ids: string[]; journal?: number }
   /** The id that the vendor of SMS gave. */
   | { job: 'removeSms'; id: string }
   | { job: 'sendBillingMail'; eventId: string }

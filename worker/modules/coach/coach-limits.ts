@@ -23,8 +23,11 @@ export async function hasRoomForPerson(
   const own = allowance(limits, 'coachPerPerson', 'coach')
   const shared = allowance(limits, 'coachUnproven', 'coach:unproven')
   if (!(await journalOf(user).counters.hasRoom([own], now()))) return false
-  if (user.emailVerifiedAt === null && !(await counters.hasRoom([shared], now()))) return false
-  return hasRoomInAll(services, 'coachInAll', { share: user.createdAt > now() - week ? 0.5 : 1 })
+  const rooms = await Promise.all([
+    user.emailVerifiedAt !== null || counters.hasRoom([shared], now()),
+    hasRoomInAll(services, 'coachInAll', { share: user.createdAt > now() - week ? 0.5 : 1 }),
+  ])
+  return rooms.every(Boolean)
 }
 
 /** The same for visitors: for one address, and for all together. */

@@ -101,21 +101,14 @@ async function handOver(
 ): Promise<void> {
   const isMail = ({ channel }: MessageRow) => channel === 'email' && mailer.sendBatch !== undefined
   const byBatch = Map.groupBy(rows.filter(isMail), ({ messageId }) => messageId)
-  const ofMails = [...byBatch].flatMap(([batch, some]) =>
-    chunksOf(some, mailsPerJob).map((mails) => ({ mails, batch })),
-  )
-  const others = chunksOf(
-    rows.filter((row) => !isMail(row)),
-    messagesPerJob,
-  ).map((mails) => ({ mails, batch: null }))
-  const jobs = [...ofMails, ...others].map(({ mails, batch }) => ({
-    body: {
-      job: 'deliverMessages' as const,
-      ids: mails.map(({ id }) => id),
-      journal,
-      ...(batch !== null && { batch }),
-    },
-  }))
+  const jobs = [
+    // A batch that is tried again stays together.
+    ...[...byBatch.values()].flatMap((some) => chunksOf(some, mailsPerJob)),
+    ...chunksOf(
+      rows.filter((row) => !isMail(row)),
+      messagesPerJob,
+    ),
+  ].map((some) => ({ body: { job: 'deliverMessages' as const, ids: some.map(({ id }) => id), journal } }))
   for (const some of chunksOf(jobs, jobsPerSend)) await queue.sendBatch(some).catch(() => {})
 }
 

@@ -24,7 +24,7 @@ const outcomeWithin = 10 * 60_000
  */
 export async function deliverMessages(
   services: Services,
-  { ids, journal: number = journalOfMessage(ids[0] ?? ''), batch }: Omit<MessageJob, 'job'>,
+  { ids, journal: number = journalOfMessage(ids[0] ?? '') }: Omit<MessageJob, 'job'>,
 ): Promise<void> {
   const { journals, pushAddresses, now } = services
   const journal = journals.at(number)
@@ -40,10 +40,12 @@ export async function deliverMessages(
   const reminded: string[] = []
   const withoutDevice: string[] = []
   const mails: Mailed[] = []
+  const newBatch = newId(now())
   const delivered: (Delivered | undefined)[] = []
   for (const message of waiting)
     if (taken.has(message.id)) delivered.push(await deliver(services, message, { known, mails }))
-  delivered.push(...(await deliverBatch(services, mails, batch)))
+  const batches = Map.groupBy(mails, ({ message }) => message.messageId ?? newBatch)
+  for (const [batch, some] of batches) delivered.push(...(await deliverBatch(services, some, batch)))
   for (const { message, outcome } of delivered.filter((one) => one !== undefined)) {
     outcomes.push({ id: message.id, ...outcome })
     if (outcome.state === 'skipped' && outcome.reason === 'no-device') withoutDevice.push(message.userId)
@@ -132,10 +134,9 @@ async function deliver(
 
 /**
  * Sends the mails in one call. Those that are to be tried later keep the key of the batch, by which the vendor takes it
- * once: the sweep hands them over together.
+ * once, whichever job comes next.
  */
-async function deliverBatch({ mailer, now }: Services, mails: Mailed[], batch = newId(now())): Promise<Delivered[]> {
-  if (mails.length === 0) return []
+async function deliverBatch({ mailer, now }: Services, mails: Mailed[], batch: string): Promise<Delivered[]> {
   const sent = await mailer.sendBatch!(
     mails.map(({ mail }) => mail),
     `messages:${batch}`,

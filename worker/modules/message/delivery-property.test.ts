@@ -49,6 +49,11 @@ function instantOf(date: string, time: string, zone: string): number {
   return instant
 }
 
+type MailBody = { headers: Record<'List-Unsubscribe', string> }
+/** The id of the message that a mail, alone or in a batch, was made of. */
+const messageOf = ({ headers }: MailBody) =>
+  new URL(headers['List-Unsubscribe'].slice(1, -1)).searchParams.get('message')!
+
 /** The stand-ins of the vendors, of whose calls one in ten fails before its effect or after. */
 function vendors(random: ReturnType<typeof seededRandom>) {
   const clock = createTestClock()
@@ -60,20 +65,21 @@ function vendors(random: ReturnType<typeof seededRandom>) {
   const twilio = twilioStandIn()
   const failing =
     (vendor: {
-      idOf: (request: Request) => string | Promise<string>
+      idsOf: (request: Request) => Promise<string[]>
       timesTaken: (id: string) => number
       fetch: typeof fetch
     }): typeof fetch =>
     async (input, init) => {
       const request = new Request(input, init)
-      const id = await vendor.idOf(request.clone())
+      const ids = await vendor.idsOf(request.clone())
       const fault = random.chance(0.1) ? random.pick(['lost', 'unreachable', 429, 500]) : undefined
-      if (fault !== undefined) disturbed.add(id)
+      if (fault !== undefined) for (const id of ids) disturbed.add(id)
       if (fault === 'unreachable') throw new TypeError('connection refused')
       if (typeof fault === 'number') return Response.json({ code: 20429 }, { status: fault })
-      const before = vendor.timesTaken(id)
+      const before = ids.map(vendor.timesTaken)
       const reply = await vendor.fetch(request)
-      if (vendor.timesTaken(id) > before) reached.set(id, [...(reached.get(id) ?? []), clock.now()])
+      for (const [at, id] of ids.entries())
+        if (vendor.timesTaken(id) > before[at]!) reached.set(id, [...(reached.get(id) ?? []), clock.now()])
       if (fault === 'lost') throw new TypeError('the connection was lost')
       return reply
     }
@@ -82,16 +88,16 @@ function vendors(random: ReturnType<typeof seededRandom>) {
     baseUrl: resendStandInUrl,
     from: 'hello@firstlight.test',
     fetch: failing({
-      idOf: ({ headers }) => headers.get('Idempotency-Key')!.replace('message:', ''),
-      timesTaken: (id) => resend.accepted.filter(({ key }) => key === `message:${id}`).length,
+      idsOf: async (request) => [(await request.json()) as MailBody | MailBody[]].flat().map(messageOf),
+      timesTaken: (id) => resend.accepted.filter((mail) => messageOf(mail as MailBody) === id).length,
       fetch: resend.fetch,
     }),
   })
   const smsSender = createTwilioSmsSender(account, {
     fetch: failing({
-      idOf: async (request) => {
+      idsOf: async (request) => {
         const form = new URLSearchParams(new TextDecoder().decode(await request.arrayBuffer()))
-        return new URL(form.get('StatusCallback')!).searchParams.get('message')!
+        return [new URL(form.get('StatusCallback')!).searchParams.get('message')!]
       },
       timesTaken: (id) => twilio.taken.filter(({ parameters }) => parameters.StatusCallback!.endsWith(id)).length,
       fetch: twilio.send,

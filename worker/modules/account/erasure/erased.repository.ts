@@ -16,8 +16,8 @@ export function createErasedRepository({ databases, kv }: { databases: Map<numbe
 
     add: async (userId: string) => kv.put(await keyOf(userId), '', { expirationTtl: keptSeconds }),
 
-    /** Those of whom a database has rows again. */
-    async listRestored(): Promise<{ id: string; journal: number }[]> {
+    /** Those of whom this database has rows again. */
+    async listRestored(journal: number): Promise<string[]> {
       const keys = new Set<string>()
       for (let cursor: string | null = null; ;) {
         const listed: KVNamespaceListResult<unknown> = await kv.list({ prefix: 'erased:', cursor })
@@ -27,17 +27,15 @@ export function createErasedRepository({ databases, kv }: { databases: Map<numbe
       }
       if (keys.size === 0) return []
       const begins = JSON.stringify([...new Set([...keys].map((key) => key.split(':')[1]))])
-      const found: { id: string; journal: number }[] = []
-      for (const [journal, db] of databases) {
-        const peopleOf = (table: string, column = 'user_id') => {
-          const id = sql.raw(`${table}.${column}`)
-          return sql`select ${id} as id from json_each(${begins}) begin cross join ${sql.raw(table)} where ${id} > begin.value and ${id} < begin.value || '~'`
-        }
-        const rows = await db.all<{ id: string }>(
-          sql`${peopleOf('users', 'id')} union ${peopleOf('entries')} union ${peopleOf('goals')} union ${peopleOf('messages')}`,
-        )
-        for (const { id } of rows) if (keys.has(await keyOf(id))) found.push({ id, journal })
+      const peopleOf = (table: string, column = 'user_id') => {
+        const id = sql.raw(`${table}.${column}`)
+        return sql`select ${id} as id from json_each(${begins}) begin cross join ${sql.raw(table)} where ${id} > begin.value and ${id} < begin.value || '~'`
       }
+      const rows = await databases.get(journal)!.all<{
+        id: string
+      }>(sql`${peopleOf('users', 'id')} union ${peopleOf('entries')} union ${peopleOf('goals')} union ${peopleOf('messages')}`)
+      const found: string[] = []
+      for (const { id } of rows) if (keys.has(await keyOf(id))) found.push(id)
       return found
     },
   }

@@ -84,9 +84,12 @@ export async function sweepClosedAccounts({ users, queue, now }: Services): Prom
 }
 
 /** Erases again, at the beginning of each hour, who came back with a database that was restored. */
-export async function eraseRestored({ accounts, erased, users, queue, now }: Services): Promise<void> {
+export async function eraseRestored(
+  { accounts, erased, users, queue, now }: Services,
+  { number: journal }: { number: number },
+): Promise<void> {
   if (new Date(now()).getUTCMinutes() !== 0) return
-  for (const { id, journal } of await erased.listRestored()) {
+  for (const id of await erased.listRestored(journal)) {
     const user = await users.find(id)
     if (user?.deletionRequestedAt === null) await accounts.close(id, now())
     await queue.send({ job: 'eraseAccount', userId: id, journal })
