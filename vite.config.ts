@@ -119,6 +119,8 @@ export default defineConfig({
                     ],
                   ),
                 },
+                // The picture of a day, which the landing page has too: without the parts that keep and send days.
+                { name: 'sky', test: sources('../domain/sky.ts', 'drawings/ridges.tsx', 'drawings/sky.tsx') },
                 // Small parts that most screens use: each in a file of its own would cost more than its content.
                 {
                   name: 'parts',

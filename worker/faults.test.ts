@@ -156,7 +156,8 @@ describe('whichever call to D1, KV or the queue fails, before its effect or afte
         },
       }
     })
-    expect(writesIn(calls)).toBe(3)
+    // The counts of the address and of all, the message and its job.
+    expect(writesIn(calls)).toBe(4)
   })
 
   it('the delivery of a contact message is tried again until it is recorded', async () => {

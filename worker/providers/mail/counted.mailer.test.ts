@@ -60,7 +60,7 @@ describe('mails of one kind', () => {
     expect(sent(await sendMany(app, 'contact', 3))).toBe(3)
     expect(await alarms()).toEqual([['{"mails":"contact"}', 4]])
     const [alarm] = await listed()
-    expect(alarm!.error).toBe('more mails of this kind than expected in a day')
+    expect(alarm!.error).toBe('more than expected within its window')
     expect(stateInWords(alarm!)).toBe('Nothing is held back.')
     // It says when this was last so.
     app.clock.advance(day)
