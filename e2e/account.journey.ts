@@ -1,6 +1,6 @@
 import { expectFieldError, logIn } from './forms.ts'
 import { browserSays, expect, expectAccessible, expectToast, test } from './journey.ts'
-import { linkIn, mailTo } from './outbox.ts'
+import { confirmEmail, linkIn, mailTo } from './outbox.ts'
 import { signUp, somebody } from './people.ts'
 
 test('a forgotten password is reset through the link in the mail', async ({ page, context }) => {
@@ -121,6 +121,8 @@ test('deleting the account removes all its rows and what the browser stores of i
 }) => {
   expectInConsole(browserSays.reply(400))
   const person = await signUp(page, 'free', somebody('Ida Winter'))
+  // Nobody else's address gets the goodbye.
+  await confirmEmail(page, person)
   const { id } = (await (await page.request.get('/api/user')).json()) as { id: string }
   const traces = async () => (await (await page.request.get(`/dev/traces/${id}`)).json()) as string[]
   expect(await traces()).toContain('users')

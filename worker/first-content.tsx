@@ -262,7 +262,7 @@ function WeekContent({
           count={slideCount}
           play={
             // Which word the button has depends on the browser.
-            <span className={classesOfButton('quiet', false, 'min-w-24 px-4!')}>
+            <span className={classesOfButton('quiet', false, 'min-w-28 px-4!')}>
               <span className="size-5" />
               <span className="invisible">Pause</span>
             </span>

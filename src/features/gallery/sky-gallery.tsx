@@ -17,7 +17,7 @@ export function SkyGallery() {
         <div key={theme} style={{ colorScheme: theme }} className="rounded-card bg-page p-4 text-ink">
           {dayParts.map((part) => (
             <Specimen key={part} name={`${part}, ${theme}`}>
-              <div className="mb-6 grid gap-1">
+              <div className="mb-6 grid grid-cols-1 gap-1">
                 {[null, ...moods].map((mood) => (
                   <Skies key={mood} part={part} mood={mood} />
                 ))}
