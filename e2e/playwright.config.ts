@@ -21,7 +21,7 @@ export default defineConfig({
   outputDir: join(results, 'journeys'),
   fullyParallel: true,
   // One more than the two cores of the usual machine: a journey waits for as long as it works.
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,
