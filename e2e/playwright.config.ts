@@ -20,7 +20,7 @@ export default defineConfig({
   testMatch: '*.journey.ts',
   outputDir: join(results, 'journeys'),
   fullyParallel: true,
-  // One more than the two cores of the usual machine: a journey waits for as long as it works.
+  // As many as the usual machine has cores. With three it is faster, and some journeys wait beyond their limits.
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
