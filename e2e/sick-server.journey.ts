@@ -62,6 +62,8 @@ test('a call that hangs ends, and what waits behind it is sent', async ({ page, 
   await asked
   await diary(other).fill('The kettle sang.')
   await other.getByRole('button', { name: 'Save Diary' }).click()
+  // It waits behind the call that hangs.
+  await expect.poll(() => other.evaluate(async () => (await navigator.locks.query()).pending!.length)).toBe(1)
   await page.clock.runFor(15_000)
   await expectToast(other, 'Diary saved')
   expect(await stored(page)).toMatchObject({ diaryText: 'The kettle sang.', doneItems: [] })
