@@ -127,7 +127,8 @@ it.each(cases)(
     const isJob = !['code', 'goodbye', 'alarm'].includes(kind)
     expect(mails.length, JSON.stringify(more)).toBeGreaterThanOrEqual(isJob || !('seed' in more) ? 1 : 0)
     expect(mails.length, JSON.stringify(more)).toBeLessThanOrEqual(1)
-    // Several messages travel in one call.
-    for (const { key } of mails) if (key) expect(key).toMatch(new RegExp(`^${kind}s?:[^@]+$`))
+    // Messages travel together, under the key of their batch.
+    const named = kind === 'message' ? 'messages' : kind
+    for (const { key } of mails) if (key) expect(key).toMatch(new RegExp(`^${named}:[^@]+$`))
   },
 )

@@ -5,7 +5,7 @@ import { shortDate } from '#domain/time/local-date'
 import { monthOf, monthTitle } from '#domain/time/month'
 import { useUser } from '~/features/user/user.queries'
 import { useToday } from '~/lib/use-today'
-import { monthEntriesQuery, statsQuery } from './history.queries.ts'
+import { monthEntriesQuery, statsQuery, writtenDaysQuery } from './history.queries.ts'
 import { DayMark, MonthGrid } from '~/drawings/month-grid'
 
 /** The person's own month as a preview at the gate; the example for a person without entries. */
@@ -18,8 +18,10 @@ function OwnMonth({ zone, example }: { zone: string; example: ReactNode }) {
   const today = useToday(zone)
   const month = monthOf(today)
   const { data: stats } = useQuery(statsQuery(today))
-  const { data: entries } = useQuery(monthEntriesQuery(month))
-  if (!stats || stats.total === 0 || !entries) return example
+  const { data: written } = useQuery(writtenDaysQuery(month))
+  // The first data has the days; their pictures follow, where there are any.
+  const { data: entries = [] } = useQuery({ ...monthEntriesQuery(month), enabled: (written?.length ?? 0) > 0 })
+  if (!stats || stats.total === 0 || !written) return example
   const skies = skiesOf(entries, zone)
   return (
     <figure className="gate-preview">
@@ -41,7 +43,7 @@ function OwnMonth({ zone, example }: { zone: string; example: ReactNode }) {
           renderDay={(date) => (
             <span
               className="month-day"
-              data-written={date in skies || undefined}
+              data-written={written.includes(date) || undefined}
               aria-current={date === today ? 'date' : undefined}
             >
               <DayMark date={date} sky={skies[date]} />
