@@ -43,7 +43,7 @@ export async function deployGradually({ wait = pause, ...site }: Site): Promise<
   site.deployTriggers()
 }
 
-/** Asks one version of the site, whatever its share is. */
+/** Sends a request to one version of the site, whatever its share is. */
 export async function faultOfVersion(origin: string, name: string, version: string): Promise<string | undefined> {
   const headers = { 'Cloudflare-Workers-Version-Overrides': `${name}="${version}"` }
   for (const [path, part] of [

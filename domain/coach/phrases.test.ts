@@ -14,7 +14,7 @@ it.each(Object.entries(rules))('each phrase is well formed: %s', (_, { sets = {}
   }
 })
 
-it('makes no text more than twice as long, whatever signs it is of, and still finds what it says', () => {
+it('a folded text is at most twice as long, whatever its characters, and its phrases are still found', () => {
   for (let code = 0; code <= 0xffff; code += 1) {
     const sign = String.fromCharCode(code)
     if (sign.normalize('NFKD').length < 3) continue

@@ -35,7 +35,7 @@ const optedOut = '21610'
 
 /** What Twilio calls: the answers of people, and what became of our SMS. */
 export function smsRoutes(services: Services) {
-  /** The vendor removes no SMS that is still on its way. */
+  /** The vendor deletes an SMS only after it was delivered. */
   const remove = (c: Context, id: string) =>
     laterOf(c)(services.queue.send({ job: 'removeSms', id }, { delaySeconds: 60 }))
   return new Hono()
