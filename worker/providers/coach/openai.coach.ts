@@ -1,5 +1,8 @@
+import type { OpenAI } from 'openai'
+import type { ChatCompletion, ChatCompletionChunk } from 'openai/resources/chat/completions'
 import type { ReasoningEffort } from 'openai/resources/shared'
-import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError, OpenAI } from 'openai'
+import { APIError } from 'openai/core/error'
+import { Stream } from 'openai/core/streaming'
 import { wholeSentences } from '#domain/reply'
 import { isOnOwnMachine } from '../../core/own-machine.ts'
 import { CoachFailure, replyTimeout, type Coach, type CoachCall, type Failure } from './coach.ts'
@@ -23,7 +26,13 @@ type Settings = {
   fetch?: typeof fetch
 }
 
-/** OpenAI, or another server with the same API at `baseUrl`. */
+/** What the SDK asks before it logs. Its log would contain what people wrote. */
+const withoutLog = { logLevel: 'off' } as OpenAI
+
+/**
+ * OpenAI, or another server with the same API at `baseUrl`. The SDK decodes streams and reads errors; its client has every
+ * call that OpenAI has, a fifth of the whole Worker, so the one call is made here.
+ */
 export function createOpenAiCoach({
   apiKey,
   baseUrl = openAiUrl,
@@ -33,18 +42,18 @@ export function createOpenAiCoach({
   timeoutMs = replyTimeout,
   fetch: outside,
 }: Settings): Coach {
-  const client = new OpenAI({
-    apiKey,
-    baseURL: baseUrl.replace(/\/+$/, ''),
-    // Named, so that the SDK reads no environment variables in their place.
-    organization: null,
-    project: null,
-    maxRetries: 0,
-    timeout: timeoutMs,
-    // Its debug log would contain what people wrote.
-    logLevel: 'off',
-    fetch: limitedFetch(outside ?? ((input, init) => fetch(input, init)), longestBody),
-  })
+  const url = `${baseUrl.replace(/\/+$/, '')}/chat/completions`
+  const send = async (body: object, signal: AbortSignal): Promise<Response> => {
+    const headers = { Authorization: `Bearer ${apiKey}`, 'Content-Type': 'application/json' }
+    const init = { method: 'POST', headers, body: JSON.stringify(body), signal }
+    const reply = await (outside ?? fetch)(url, init).catch((fault: unknown) => {
+      throw signal.aborted ? fault : new CoachFailure('unreachable')
+    })
+    const limited = limitBody(reply, longestBody)
+    if (reply.ok) return limited
+    const error: unknown = await limited.json().catch(() => undefined)
+    throw APIError.generate(reply.status, error as object, undefined, reply.headers)
+  }
 
   const isOpenAi = new URL(baseUrl).hostname === new URL(openAiUrl).hostname
   const isOwn = isOnOwnMachine(baseUrl)
@@ -71,14 +80,14 @@ export function createOpenAiCoach({
   }
 
   /** Asks a second time, without the effort, if that is what the model refused. */
-  const ask = async <Answer>(request: CoachCall, send: (params: ReturnType<typeof paramsFor>) => Promise<Answer>) => {
+  const ask = async (request: CoachCall, signal: AbortSignal, stream?: true) => {
     const params = paramsFor(request)
     try {
-      return await send(params)
+      return await send({ ...params, stream }, signal)
     } catch (fault) {
       if (!params.reasoning_effort || !refusesEffort(fault)) throw fault
       withoutEffort.add(params.model)
-      return send(paramsFor(request))
+      return send({ ...paramsFor(request), stream }, signal)
     }
   }
 
@@ -86,7 +95,7 @@ export function createOpenAiCoach({
     async reply(request) {
       const signal = deadlineFor(request, timeoutMs)
       try {
-        const completion = await ask(request, (params) => client.chat.completions.create(params, { signal }))
+        const completion: Partial<ChatCompletion> | null = await (await ask(request, signal)).json()
         const choice = completion?.choices?.[0]
         if (typeof choice?.message !== 'object') throw new CoachFailure('unreadable')
         if (choice.finish_reason === 'content_filter') throw new CoachFailure('filtered')
@@ -104,9 +113,8 @@ export function createOpenAiCoach({
     async *stream(request) {
       const signal = deadlineFor(request, timeoutMs)
       try {
-        const chunks = await ask(request, (params) =>
-          client.chat.completions.create({ ...params, stream: true }, { signal }),
-        )
+        const reply = await ask(request, signal, true)
+        const chunks = Stream.fromSSEResponse<ChatCompletionChunk>(reply, new AbortController(), withoutLog)
         let [spoken, finished] = [false, false]
         const pieces = async function* () {
           for await (const chunk of chunks) {
@@ -174,10 +182,8 @@ function deadlineFor(request: CoachCall, timeoutMs: number): AbortSignal {
 /** Nothing of the original error is kept: its message may quote the request. */
 function failureOf(fault: unknown, deadline: AbortSignal): CoachFailure {
   if (fault instanceof CoachFailure) return fault
-  if (deadline.aborted || fault instanceof APIConnectionTimeoutError || fault instanceof APIUserAbortError)
-    return new CoachFailure('timeout')
-  if (isTooLarge(fault)) return new CoachFailure('tooLarge')
-  if (fault instanceof APIConnectionError) return new CoachFailure('unreachable')
+  if (deadline.aborted) return new CoachFailure('timeout')
+  if (fault instanceof TooLargeError) return new CoachFailure('tooLarge')
   if (fault instanceof APIError && fault.status !== undefined) return new CoachFailure(kindOfStatus(fault.status))
   if (fault instanceof SyntaxError) return new CoachFailure('unreadable')
   return new CoachFailure('cut')
@@ -188,25 +194,18 @@ function kindOfStatus(status: number): Failure {
   return status >= 500 ? 'broken' : 'refused'
 }
 
-function isTooLarge(fault: unknown): boolean {
-  return fault instanceof TooLargeError || (fault instanceof Error && fault.cause instanceof TooLargeError)
-}
-
 class TooLargeError extends Error {}
 
-/** A fetch whose responses fail beyond a length, so that none can fill the memory of the isolate. */
-function limitedFetch(fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>, maxBytes: number) {
-  return async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    const reply = await fetch(input, init)
-    if (!reply.body) return reply
-    let read = 0
-    const counter = new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        read += chunk.byteLength
-        if (read > maxBytes) throw new TooLargeError()
-        controller.enqueue(chunk)
-      },
-    })
-    return new Response(reply.body.pipeThrough(counter), reply)
-  }
+/** A response that fails beyond a length, so that none can fill the memory of the isolate. */
+function limitBody(reply: Response, maxBytes: number): Response {
+  if (!reply.body) return reply
+  let read = 0
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      read += chunk.byteLength
+      if (read > maxBytes) throw new TooLargeError()
+      controller.enqueue(chunk)
+    },
+  })
+  return new Response(reply.body.pipeThrough(counter), reply)
 }
