@@ -53,7 +53,7 @@ type Calls = {
 const guard = ['callsPerMinute'] as const
 const write = ['writesPerPerson'] as const
 const signIn = [
-  ...(['signInPerAccount', 'signInPerAddress', 'signInPerNetwork', 'signInInAll'] as const),
+  ...(['signInPerAccount', 'signInPerAddress', 'signInPerNetwork'] as const),
   ...(['signInsPerAccount', 'signInsPerAddress'] as const),
 ] as const
 const signUp = ['signUpPerAddress', 'signUpPerNetwork'] as const

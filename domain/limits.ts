@@ -7,15 +7,13 @@ const day = 24 * hour
  * writes docs/budgets.md from these lines and their comments.
  */
 export const counted = {
-  /** Wrong passwords from one address with one account, then 429 without a hash. */
+  /** Wrong passwords with one account from one address, or from one browser that has signed in before; then 429 without a hash. */
   signInPerAccount: [5, 15 * minute],
   /** Wrong passwords from one address; uses of a reset link from one address. */
   signInPerAddress: [30, 10 * minute],
-  /** Wrong passwords from one network: a /48 of IPv6, a /24 of IPv4. */
+  /** Wrong passwords from one network, a /48 of IPv6 or a /24 of IPv4. Beyond it one is checked in five seconds, by turn. */
   signInPerNetwork: [100, 10 * minute],
-  /** Wrong passwords in all. Beyond it each address and network has a tenth of its tries. */
-  signInInAll: [600, 10 * minute],
-  /** Sign-ins from one address with one account, right passwords included. */
+  /** The same, right passwords included. */
   signInsPerAccount: [60, hour],
   /** Sign-ins from one address, right passwords included. */
   signInsPerAddress: [300, hour],

@@ -20,7 +20,6 @@ const localValues = {
   LIMITS: JSON.stringify({
     signInPerAddress: 10_000,
     signInPerNetwork: 10_000,
-    signInInAll: 10_000,
     signInsPerAccount: 10_000,
     signInsPerAddress: 10_000,
     signInTriesPerSecond: 10_000,

@@ -6,6 +6,7 @@ import { createKeptNoticeRepository } from './modules/account/kept-notice.reposi
 import { createPasskeyRepository } from './modules/account/passkey/passkey.repository.ts'
 import type { PersonalStore } from './modules/account/account.services.ts'
 import { createSecretRepository } from './modules/account/secret/secret.repository.ts'
+import { createKnownBrowserRepository } from './modules/account/sign-in/known-browser.repository.ts'
 import { createSessionRepository } from './modules/account/session/session.repository.ts'
 import { createUserRepository } from './modules/account/user/user.repository.ts'
 import { createAdCountRepository, adListSizes, createAdEventRepository } from './modules/ad/ad.repository.ts'
@@ -49,6 +50,7 @@ export function createRepositories({
     counters: prepareCounters(db)(''),
     users,
     sessions,
+    knownBrowsers: createKnownBrowserRepository({ kv }),
     passkeys,
     secrets,
     accounts: createAccountRepository({ db, databases, users, sessions, pushAddresses, calendars, passkeys, secrets }),

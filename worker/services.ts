@@ -81,7 +81,11 @@ export function createServices(env: Env, now: () => number = Date.now) {
     floodGuard: config.simulated ? unlimited : env.FLOOD_GUARD,
     callbackGuard: config.simulated ? unlimited : env.CALLBACK_GUARD,
     passwords: createPasswordHasher({
-      inTurn: createHashTurns({ max: config.limits.hashesWaiting, now: Date.now, pause }),
+      inTurn: createHashTurns({
+        max: config.limits.hashesWaiting,
+        share: config.limits.signInPerNetwork,
+        ...{ now: Date.now, pause },
+      }),
     }),
     readCounts: createReadCounts({ now }),
     signInTries: createSignInTries({ perSecond: config.limits.signInTriesPerSecond, now }),

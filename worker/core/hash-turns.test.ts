@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { createHashTurns } from './hash-turns.ts'
 
 /** A clock that goes on while something is waited for, and hashes that take a certain time. */
-function start({ max = 100, takes = 150, steps = 1 } = {}) {
+function start({ max = 100, share = 50, takes = 150, steps = 1 } = {}) {
   let time = 0
   let sleeping: { until: number; wake: () => void }[] = []
   const begun: string[] = []
   const inTurn = createHashTurns({
     max,
+    share,
     now: () => time,
     pause: (milliseconds) =>
       new Promise((resolve) => sleeping.push({ until: time + milliseconds, wake: () => resolve() })),
@@ -76,6 +77,23 @@ describe('hashes', () => {
     for (const [name, count] of Object.entries(tries)) void hash(name, count)
     await runUntil(10_000)
     expect(begun.map((what) => what.split(' at ')[0])).toEqual(['first', 'proven', 'once', 'often', 'often too'])
+  })
+
+  it('beyond the share of a network are computed one in five seconds, and hold up nobody else', async () => {
+    const { hash, begun, runUntil } = start()
+    for (const name of ['one', 'two', 'three']) void hash(name, 51)
+    await runUntil(1_000)
+    void hash('other', 1)
+    await runUntil(20_000)
+    expect(begun).toEqual(['one at 0', 'other at 1000', 'two at 5000', 'three at 10000'])
+  })
+
+  it('without tries leave no time between their steps', async () => {
+    const { hash, begun, runUntil } = start({ takes: 50, steps: 3 })
+    void hash('one', 0)
+    void hash('two', 1)
+    await runUntil(10_000)
+    expect(begun.slice(0, 4)).toEqual(['one at 0', 'one at 50', 'one at 100', 'two at 450'])
   })
 
   it('are refused with more than so many before them, also when those came later', async () => {

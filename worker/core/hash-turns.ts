@@ -4,9 +4,11 @@ import { busy } from './errors.ts'
 const lookAgain = 50
 /** A request that was cut off cannot say so: it is gone if nothing was seen of it for so long. */
 const goneAfter = 1_000
+/** How often one is computed of those who have more tries than a share. */
+const beyondEvery = 5_000
 
 type WaitingHash = { tries: number; lookedAt: number }
-type Options = { max: number; now: () => number; pause: (milliseconds: number) => Promise<void> }
+type Options = { max: number; share?: number; now: () => number; pause: (milliseconds: number) => Promise<void> }
 
 /** Lets other requests run between two steps of a hash. */
 export type Rest = () => Promise<void>
@@ -16,13 +18,14 @@ export type HashTurns = <T>(tries: number, hash: (rest: Rest) => Promise<T>) => 
 
 /**
  * One hash at a time, since it occupies the only thread of the isolate. Other requests have twice its time: after each
- * step while another hash waits, else at its end. The network with the fewest tries comes first, and a request that has
- * `max` before it is refused. Each request waits by timers of its own: in workerd a request cannot wait for a promise of
+ * step while another hash waits, else at its end, and always at the end of one without tries. The one with the fewest tries
+ * comes first, one with more than `share` at times, and a request that has `max` before it is refused. Each request waits by timers of its own: in workerd a request cannot wait for a promise of
  * another one.
  */
-export function createHashTurns({ max, now, pause }: Options): HashTurns {
+export function createHashTurns({ max, share = Infinity, now, pause }: Options): HashTurns {
   let waiting: WaitingHash[] = []
   let freeAt = 0
+  let beyondAt = 0
   return async (tries, hash) => {
     const own = { tries, lookedAt: 0 }
     const leave = () => (waiting = waiting.filter((other) => other !== own))
@@ -35,10 +38,11 @@ export function createHashTurns({ max, now, pause }: Options): HashTurns {
         leave()
         throw busy()
       }
-      if (before === 0 && freeAt <= own.lookedAt) break
+      if (before === 0 && Math.max(freeAt, tries > share ? beyondAt : 0) <= own.lookedAt) break
       await pause(lookAgain)
     }
     leave()
+    if (tries > share) beyondAt = own.lookedAt + beyondEvery
     let since = own.lookedAt
     let owed = 0
     freeAt = since + goneAfter
@@ -50,7 +54,7 @@ export function createHashTurns({ max, now, pause }: Options): HashTurns {
     const hashed = await hash(async () => {
       await endStep()
       freeAt = now() + owed + goneAfter
-      if (waiting.length > 0) {
+      if (waiting.length > 0 && tries > 0) {
         await pause(owed)
         owed = 0
       }

@@ -79,6 +79,10 @@ export function PrivacyText() {
             or, without a connection, when your browser reaches us again.
           </li>
           <li>
+            <code>__Host-firstlight_known</code> shows for a year that this browser has signed in to your account, so
+            that people elsewhere who guess passwords do not hold you up. It holds no name and opens nothing.
+          </li>
+          <li>
             <code>__Host-firstlight_google</code> and <code>__Host-firstlight_apple</code> are there while you sign in
             with Google or Apple, for ten minutes: they show that it was you who asked.
           </li>

@@ -8,6 +8,7 @@ import type { createErasedRepository } from './erasure/erased.repository.ts'
 import type { KeptNoticeRepository } from './kept-notice.repository.ts'
 import type { PasskeyRepository } from './passkey/passkey.repository.ts'
 import type { SecretRepository } from './secret/secret.repository.ts'
+import type { KnownBrowserRepository } from './sign-in/known-browser.repository.ts'
 import type { SessionRepository } from './session/session.repository.ts'
 import type { Owner, UserRepository } from './user/user.repository.ts'
 
@@ -17,6 +18,7 @@ export type PersonalStore = { erasePerson(owner: Owner, now: number): Promise<bo
 export interface Services extends BaseServices, SmsServices {
   users: UserRepository
   sessions: SessionRepository
+  knownBrowsers: KnownBrowserRepository
   passkeys: PasskeyRepository
   secrets: SecretRepository
   accounts: AccountRepository

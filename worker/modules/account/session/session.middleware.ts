@@ -34,6 +34,9 @@ export type SessionEnv = {
 }
 
 const sessionCookie = 'session'
+const knownCookie = 'known'
+/** Browsers keep a cookie for little longer. */
+const knownSeconds = 365 * 24 * 60 * 60
 
 /** Names the person for whom our pages make a call. Calls without it are accepted. */
 const personHeader = 'X-Firstlight-Person'
@@ -144,11 +147,18 @@ export function clearSessionCookie(c: Context, config: Config): void {
   clearHostCookie(c, config, sessionCookie)
 }
 
+/** What shows that a browser has signed in before. */
+export const readKnownCookie = (c: Context, config: Config) => readHostCookie(c, config, knownCookie)
+
 /** The end of every way of signing in: the session that this browser had before ends, and the cookie is set. */
 export async function startSession(c: Context<SessionEnv>, services: Services, { user, session }: NewSignIn) {
   const { token: before } = c.get('authentication')
-  if (before) await endSession(services, { token: before })
+  const [known] = await Promise.all([
+    services.knownBrowsers.issue(user).catch(() => undefined),
+    before && endSession(services, { token: before }),
+  ])
   writeHostCookie(c, services.config, sessionCookie, session.token, { maxAgeSeconds: longestSession })
+  if (known) writeHostCookie(c, services.config, knownCookie, known, { maxAgeSeconds: knownSeconds })
   clearHostCookie(c, services.config, signedOutCookie)
   return userJson(user)
 }

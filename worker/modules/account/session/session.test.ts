@@ -27,7 +27,7 @@ describe('a session', () => {
   it('has another name over plain http, which only a local run speaks', async () => {
     const plain = createTestApp({ variables: { APP_ORIGIN: 'http://localhost:8787' } })
     const { client } = await signUp(plain)
-    expect([...client.cookies.keys()]).toEqual(['firstlight_session'])
+    expect([...client.cookies.keys()]).toEqual(['firstlight_session', 'firstlight_known'])
     expect((await client.get('/api/user')).status).toBe(200)
     const production = createTestApp({ variables: { APP_ENV: undefined, APP_ORIGIN: 'http://localhost:8787' } })
     const reply = await production.client().post('/api/register', newRegistration())
@@ -146,7 +146,7 @@ describe('a sign-out that could not be sent', () => {
     const { client, user } = await signUp(createTestApp())
     client.cookies.set(signedOut, user.id)
     expect((await client.post('/api/logout')).status).toBe(200)
-    expect([...client.cookies.keys()]).toEqual([])
+    expect([...client.cookies.keys()]).toEqual(['__Host-firstlight_known'])
   })
 
   it('stores nothing that is sent with it', async () => {

@@ -4,14 +4,18 @@ import type { Services } from '../account.services.ts'
 import { callerOf } from '../../../core/caller.ts'
 import { accept } from '../../../core/validation.ts'
 import { unusableNumber } from '../account.errors.ts'
-import { clearSessionCookie, startSession, type SessionEnv } from '../session/session.middleware.ts'
+import { clearSessionCookie, readKnownCookie, startSession, type SessionEnv } from '../session/session.middleware.ts'
 import { endSession } from '../session/session.usecases.ts'
 import { register, signIn } from './sign-in.usecases.ts'
 
 export const signInRoutes = (services: Services) =>
   new Hono<SessionEnv>()
     .post('/login', accept('json', loginSchema), async (c) => {
-      const signedIn = await signIn(services, { login: c.req.valid('json'), caller: callerOf(c) })
+      const signedIn = await signIn(services, {
+        login: c.req.valid('json'),
+        caller: callerOf(c),
+        cookie: readKnownCookie(c, services.config),
+      })
       return c.json(await startSession(c, services, signedIn))
     })
     .post('/register', accept('json', registerSchema, { phone: unusableNumber }), async (c) => {

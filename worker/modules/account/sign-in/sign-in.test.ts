@@ -4,7 +4,8 @@ import { deriveNow } from '../../../core/passwords.ts'
 import { changeRow, newRegistration, signUp } from '../../../testing/people.ts'
 import { createCountedPasswords } from '../../../testing/quick-passwords.ts'
 import { createTestApp, defaultLimits, type TestApp } from '../../../testing/test-app.ts'
-import { createTestClock, minute } from '../../../testing/test-clock.ts'
+import type { TestClient } from '../../../testing/test-client.ts'
+import { minute } from '../../../testing/test-clock.ts'
 
 const wrong = { error: { code: 'auth.wrong_credentials', message: 'That username or password is not right.' } }
 
@@ -170,40 +171,77 @@ describe('guessing', () => {
     expect((await guess(31)).status).toBe(401)
   })
 
-  it('from many addresses of one network ends after a hundred', async () => {
-    expect(createTestApp({ limits: 'strict' }).services.config.limits.signInPerNetwork).toBe(100)
-    const app = createTestApp({ limits: { signInPerNetwork: 3 } })
-    const guess = (address: string) =>
-      app.client({ address }).post('/api/login', { username: 'nobody', password: 'wrong guess' })
+  it('from many addresses of one network makes others of it wait, and refuses none', async () => {
+    expect(defaultLimits.signInPerNetwork).toBe(100)
+    const turns: number[] = []
+    const passwords = createCountedPasswords({
+      inTurn(tries, hash) {
+        turns.push(tries)
+        return hash(async () => {})
+      },
+    })
+    const app = createTestApp({ passwords, limits: { signInPerNetwork: 3 } })
+    const { registration } = await signUp(app)
+    turns.length = 0
     for (const [ofNetwork, elsewhere] of [
       [(count: number) => `2001:db8:7:${count}::1`, '2001:db8:8:1::1'],
       [(count: number) => `203.0.113.${count}`, '203.0.114.1'],
     ] as const) {
-      for (let count = 1; count <= 3; count += 1) expect((await guess(ofNetwork(count))).status).toBe(401)
-      const hashes = app.passwords.count()
-      expect([(await guess(ofNetwork(4))).status, app.passwords.count() - hashes]).toEqual([429, 0])
-      expect((await guess(elsewhere)).status).toBe(401)
+      const signIn = async (address: string, body: object) =>
+        (await app.client({ address }).post('/api/login', body)).status
+      const bad = { username: 'nobody', password: 'a guess' }
+      for (const count of [1, 2, 3, 3]) expect(await signIn(ofNetwork(count), bad)).toBe(401)
+      expect(await signIn(ofNetwork(4), registration)).toBe(200)
+      expect(await signIn(elsewhere, registration)).toBe(200)
+      // Beyond the share the address with the fewest tries is first.
+      expect(turns.splice(0)).toEqual([1, 2, 3, 3 + 2, 3 + 1, 1])
     }
   })
 
-  it('from many networks, 600 times in all, leaves each network a tenth of its tries, and keeps nobody out', async () => {
-    expect(createTestApp({ limits: 'strict' }).services.config.limits.signInInAll).toBe(600)
-    // The count of all is shared by the tests of this file, so this one is at another time.
-    const clock = createTestClock(Date.UTC(2027, 0, 1))
-    const app = createTestApp({ clock, limits: { signInInAll: 4, signInPerAddress: 30, signInPerNetwork: 100 } })
-    const { registration } = await signUp(app)
-    const guess = (address: string) =>
-      app.client({ address }).post('/api/login', { username: 'nobody', password: 'wrong guess' })
-    const signIn = (address: string) => app.client({ address }).post('/api/login', registration)
-    const statuses = []
-    for (let count = 0; count < 4; count += 1) statuses.push((await guess('2001:db8:1::1')).status)
-    for (let count = 0; count < 4; count += 1) statuses.push((await guess('2001:db8:2::1')).status)
-    expect(statuses).toEqual([401, 401, 401, 401, 401, 401, 401, 429])
-    const hashes = app.passwords.count()
-    expect([(await guess('2001:db8:1::1')).status, app.passwords.count() - hashes]).toEqual([429, 0])
-    for (let count = 0; count < 40; count += 1) expect((await signIn('2001:db8:3::1')).status).toBe(200)
-    app.clock.advance(10 * minute)
-    expect((await guess('2001:db8:1::1')).status).toBe(401)
+  it('elsewhere does not count for a browser that has signed in before', async () => {
+    const app = createTestApp({ limits: { signInPerAccount: 2, signInPerAddress: 3, signInTriesPerSecond: 6 } })
+    const { client, registration } = await signUp(app)
+    const other = await signUp(app)
+    const send = ({ username }: { username: string }, password: string, from: TestClient) =>
+      from.post('/api/login', { username, password }).then(({ status }) => status)
+    const stranger = app.client()
+    // The address has no tries left, and neither has the second.
+    for (let count = 0; count < 3; count += 1) await send({ username: `nobody${count}` }, 'a guess', stranger)
+    expect(await send(registration, registration.password, stranger)).toBe(429)
+    expect(await send(registration, registration.password, client)).toBe(200)
+    expect(await send({ username: registration.email.toUpperCase() }, registration.password, client)).toBe(200)
+    // Not for other accounts: who has an account has no more tries for it.
+    expect(await send(other.registration, other.registration.password, client)).toBe(429)
+    // It has a count of its own, which its right passwords give back.
+    const guesses = []
+    for (let count = 0; count < 3; count += 1) guesses.push(await send(registration, 'a guess', client))
+    expect(guesses).toEqual([401, 401, 429])
+    expect(await send(registration, registration.password, client)).toBe(429)
+  })
+
+  it('is counted for a browser whose cookie was not made by us', async () => {
+    const app = createTestApp({ limits: { signInPerAddress: 1 } })
+    const { client, registration } = await signUp(app)
+    const [name, known] = [...client.cookies].find(([, value]) => value.includes('.'))!
+    const [id, signature] = known.split('.')
+    await app.client().post('/api/login', { username: 'nobody', password: 'a guess' })
+    for (const cookie of [`${id}.`, `${id}.x`, `x.${signature}`, id, '.', 'x'.repeat(4_000)]) {
+      const forged = app.client({ headers: { Cookie: `${name}=${cookie}` } })
+      expect((await forged.post('/api/login', registration)).status).toBe(429)
+    }
+  })
+
+  it('that was refused without a hash is given back to the address and the network', async () => {
+    const limits = { signInPerAccount: 1, signInPerAddress: 3, signInPerNetwork: 3 }
+    const { registration } = await signUp(createTestApp())
+    const from = { address: '198.51.100.77' }
+    const guess = async (app: TestApp) =>
+      (await app.client(from).post('/api/login', { username: 'nobody', password: 'a guess' })).status
+    expect(await guess(createTestApp({ limits }))).toBe(401)
+    // Each isolate counts what it did not refuse before.
+    for (let isolate = 0; isolate < 6; isolate += 1) expect(await guess(createTestApp({ limits }))).toBe(429)
+    const right = await createTestApp({ limits }).client(from).post('/api/login', registration)
+    expect(right.status).toBe(200)
   })
 
   it('of a network that tries most waits longest for its hash', async () => {

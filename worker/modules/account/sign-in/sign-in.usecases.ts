@@ -4,54 +4,64 @@ import { tooLongForPassword, usernameKey, type Login, type Registration } from '
 import type { Services } from '../account.services.ts'
 import type { Caller } from '../../../core/caller.ts'
 import { allowance } from '#domain/limits'
+import type { AppError } from '../../../core/errors.ts'
+import type { Allowance } from '../../../core/rate-counters.ts'
 import { fingerprint } from '../../../core/secrets.ts'
 import { type NewSignIn, openSession, prepareSession } from '../session/session.usecases.ts'
 import { taken, wrongCredentials } from '../account.errors.ts'
 import { numberOf } from '../user/user.json.ts'
 import type { TakenField, UserRow } from '../user/user.repository.ts'
 
-export async function signIn(
-  services: Services,
-  { login, caller }: { login: Login; caller: Caller },
-): Promise<NewSignIn> {
-  const { users, passwords, signInTries, counters, config, now } = services
-  signInTries.requireRoom(caller.network)
-  const key = usernameKey(login.username)
-  // No name stays readable in a counter.
-  const who = await fingerprint(key)
+type Try = { login: Login; caller: Caller; /** Of a browser that has signed in before. */ cookie?: string | undefined }
+
+export async function signIn(services: Services, { login, caller, cookie }: Try): Promise<NewSignIn> {
+  const { users, passwords, knownBrowsers, signInTries, counters, config, now } = services
   const { limits } = config
-  const account = allowance(limits, 'signInPerAccount', `signin:${caller.address}:${who}`)
+  const key = usernameKey(login.username)
+  const browser = cookie && (await knownBrowsers.idOf(cookie, key))
+  if (!browser) signInTries.requireRoom(caller)
+  // No name stays readable in a counter.
+  const who = browser ? `browser:${await fingerprint(browser)}` : `${caller.address}:${await fingerprint(key)}`
+  const account = allowance(limits, 'signInPerAccount', `signin:${who}`)
   const address = allowance(limits, 'signInPerAddress', `signin:${caller.address}`)
   const network = allowance(limits, 'signInPerNetwork', `signin:${caller.network}`)
-  const inAll = allowance(limits, 'signInInAll', 'signin:all')
-  const failures = [account, address, network, inAll]
-  // Never given back: a right password costs a hash too.
+  const failures = browser ? [account] : [account, address, network]
+  // A right password does not give them back: it costs a hash too.
   const hashes = [
-    allowance(limits, 'signInsPerAccount', `signins:${caller.address}:${who}`),
-    allowance(limits, 'signInsPerAddress', `signins:${caller.address}`),
+    allowance(limits, 'signInsPerAccount', `signins:${who}`),
+    ...(browser ? [] : [allowance(limits, 'signInsPerAddress', `signins:${caller.address}`)]),
   ]
-  const { found, countOf, requireRoom } = await counters.count<[UserRow[]]>(
-    [...failures, ...hashes],
-    now(),
-    users.byNameOrEmail(key),
-  )
-  // Nobody is refused because of the failures of all: each network has less room then, and one without failures still has some.
-  const share = countOf(inAll) > inAll.max ? 0.1 : 1
-  const ofNetwork = [address, network].map((allowance) => ({ ...allowance, max: Math.ceil(allowance.max * share) }))
-  requireRoom([account, ...ofNetwork, ...hashes])
+  const counted = [...failures, ...hashes]
+  const { found, countOf, requireRoom } = await counters.count<[UserRow[]]>(counted, now(), users.byNameOrEmail(key))
+  const giveBack = (allowances: Allowance[]) =>
+    // A counter that cannot be reached must not keep a person out.
+    counters.giveBack(allowances.map((allowance) => allowance.key)).catch(() => {})
   const [[user]] = found
 
-  // Longer than any password can be: wrong without the cost of a hash, which would be an attack of its own.
-  if (tooLongForPassword(login.password)) throw wrongCredentials()
-  const { matches, outdated } = await passwords.verify(login.password, user?.password ?? null, countOf(network))
+  const check = async () => {
+    // Nobody is refused because of others in the network.
+    requireRoom(counted.filter((allowance) => allowance !== network))
+    // Longer than any password can be: wrong without the cost of a hash, which would be an attack of its own.
+    if (tooLongForPassword(login.password)) throw wrongCredentials()
+    return passwords.verify(login.password, user?.password ?? null, turn())
+  }
+  /** Beyond its share a network comes last, and the address in it with the fewest tries first. */
+  const turn = () => {
+    if (browser) return 0
+    return countOf(network) > network.max ? network.max + countOf(address) : countOf(network)
+  }
+  const { matches, outdated } = await check().catch(async (refusal: AppError) => {
+    // Nothing was hashed. What is beyond its own limit stays so.
+    if (refusal.status === 429) await giveBack(counted.filter((one) => one === network || countOf(one) <= one.max))
+    throw refusal
+  })
   if (!user?.password || !matches || !user.isActive) throw wrongCredentials()
 
-  signInTries.giveBack(caller.network)
+  if (!browser) signInTries.giveBack(caller)
   const from = user.password
   const [session] = await Promise.all([
     openSession(services, { user, device: caller.device, proof: { password: from } }),
-    // A counter that cannot be reached must not keep a person out.
-    counters.giveBack(failures.map((allowance) => allowance.key)).catch(() => {}),
+    giveBack(failures),
   ])
   if (!session) throw wrongCredentials()
   if (outdated) await users.strengthenPassword(user.id, { from, to: await passwords.hash(login.password, 0) })
@@ -63,7 +73,7 @@ export async function register(
   { registration, caller }: { registration: Registration; caller: Caller },
 ): Promise<NewSignIn> {
   const { users, accounts, sessions, passwords, signInTries, counters, config, now } = services
-  signInTries.requireRoom(caller.network)
+  signInTries.requireRoom(caller)
   const { password, ...person } = registration
   const keys = { usernameKey: usernameKey(person.username), email: person.email, phone: keptPhone(person.phone) }
   const signUps = allowance(config.limits, 'signUpPerAddress', `signup:${caller.address}`)
@@ -93,7 +103,7 @@ export async function register(
   // The other account has not confirmed it. As in Settings, the number goes to the person who does.
   if (opened === 'phone') opened = await accounts.open({ ...row, phone: null, claimedPhone: row.phone }, session.row)
   if (typeof opened === 'string') throw taken([opened])
-  signInTries.giveBack(caller.network)
+  signInTries.giveBack(caller)
   await sessions.remember(session.row, opened, now())
   return { user: opened, session }
 }
