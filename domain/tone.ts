@@ -9,7 +9,7 @@ import { wordsOfGoal } from './goal-texts.ts'
  * Stored with each tone. Count it up when the reading changes (phrases, weights, lists of words): every page is then
  * read again in the background, and has its stored tone until that is done.
  */
-export const readerVersion = 8
+export const readerVersion = 9
 
 export function toneOf(page: Partial<EntryTexts> & { aiResponse?: string | null }): Tone | undefined {
   return toneOfPage(readPage(page))

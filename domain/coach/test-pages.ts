@@ -69,6 +69,7 @@ export const harmfulPlans = [
 
 /** Ordinary plans with similar words. */
 export const harmlessPlans = [
+  'black out curtains for the night shifts',
   'no beer til Saturday',
   'keep his slot in the raid',
   'email the club about a ten minute slot',

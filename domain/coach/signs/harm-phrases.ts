@@ -116,7 +116,7 @@ export const harmPhrases = {
       'drink/drinking water/tea/milk/coffee/cocoa/juice ~ forget/until/calm/sleep',
       'get/getting high score/scores/marks/grades/quality/five/enough/up/in',
       '<not> ~ emborracharme | kill/finish the bottle of/with water/milk/shampoo/ketchup',
-      '<not> drink/drinking alone/before/and work/driving/drive?',
+      '<not> drink/drinking alone/before/and work/driving/drive? | black out? curtains/curtain/blinds/blind',
       '<not> drink/drinking my/the sorrows/pain/feelings/day away?',
       '<drink> a/some/more/warm/hot/less? water/tea/milk to sleep',
     ],
