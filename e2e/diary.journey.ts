@@ -318,6 +318,8 @@ for (const [plan, shows] of [
     await page.goto('/', { waitUntil: 'networkidle' })
     await expect(page.getByRole('region', { name: 'Daily Diary' })).toBeVisible()
     await expect(page.getByRole('complementary', { name: 'Advertisement' })).toBeVisible({ visible: shows })
+    const place = page.locator('[data-size=banner]')
+    if (shows) expect(await place.boundingBox()).toMatchObject({ width: 320, height: 50 })
     if (shows) expect(await body).toEqual({ adType: 'banner', action: 'impression', sessionId: expect.any(String) })
     else expect(impressions()).toBe(0)
   })

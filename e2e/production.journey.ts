@@ -30,7 +30,6 @@ test('nothing under /dev exists', async ({ request }) => {
     '/dev/outbox',
     '/dev/mail',
     '/dev/mail/verify-email',
-    '/dev/ui',
     '/dev/google',
     '/dev/traces/x',
     '/dev/role/premium',

@@ -7,8 +7,8 @@ import { pageFileOf } from '../domain/screens.ts'
 import { everywhere, pagePolicy } from '../worker/core/security-headers.ts'
 
 const partAt = (name: string) => readFileSync(join(import.meta.dirname, '../src/device', name), 'utf8')
-/** The gallery of components is served in a local run only, the operator's screen to employees. */
-const isForPeople = (name: string) => /\.(js|css|woff2|html)$/.test(name) && !/^(dev-ui|operator|operation)-/.test(name)
+/** The operator's screen is served to employees only. */
+const isForPeople = (name: string) => /\.(js|css|woff2|html)$/.test(name) && !/^(operator|operation)-/.test(name)
 
 /**
  * Writes the shell, and the script of the service worker: what opens the app without a connection

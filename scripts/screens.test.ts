@@ -13,7 +13,7 @@ function pathsOf(entries: RouteConfigEntry[], base = ''): string[] {
 }
 
 it('has a route for each screen and one for unknown paths, and no other route', () => {
-  const paths = pathsOf(routes).filter((path) => path !== '/dev/ui')
+  const paths = pathsOf(routes)
   expect(paths.filter((path) => path !== '/*').sort()).toEqual(screens.map(({ path }) => path).sort())
   expect(paths).toContain('/*')
 })

@@ -9,6 +9,4 @@ export default [
     }),
     route('*', 'routes/not-found.tsx'),
   ]),
-  // Every component in every state. The Worker serves this screen in a local run only.
-  route('dev/ui', 'routes/dev-ui.tsx'),
 ] satisfies RouteConfig

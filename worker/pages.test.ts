@@ -378,7 +378,7 @@ describe('a file', () => {
     expect((await createTestApp().client().get(path)).status).toBe(404)
   })
 
-  it.each(['/nothing.txt', '/index.html', '/old/page.php', '/goals/v1.2', '/dev/ui.html'])(
+  it.each(['/nothing.txt', '/index.html', '/old/page.php', '/goals/v1.2'])(
     'that does not exist (%s) is a plain 404 for a program and the page for a browser',
     async (path) => {
       const client = createTestApp().client()

@@ -28,9 +28,6 @@ export const servePage =
   async (c: Context): Promise<Response> => {
     const { assets, config } = services
     const { pathname } = new URL(c.req.url)
-    // The app has a route for the gallery, so a deployed site must not serve the app there.
-    if (!config.simulated && pathname.startsWith('/dev/')) return c.text('Not found\n', 404)
-    const isGallery = pathname === '/dev/ui'
     const screen = screenAt(pathname)
     if (!screen && /\.[a-z0-9]+$/i.test(pathname)) {
       const file = await fileAt(c, services, pathname)
@@ -58,7 +55,7 @@ export const servePage =
     c.header('Content-Type', 'text/html; charset=utf-8')
     return c.body(
       withFirstData(content ? styleFirst(page) : withAddress(page, c.req.url), firstData, nonce).body ?? '',
-      (screen && isThere(screen, firstData)) || isGallery ? 200 : 404,
+      screen && isThere(screen, firstData) ? 200 : 404,
     )
   }
 

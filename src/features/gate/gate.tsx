@@ -71,7 +71,7 @@ type UpsellGateProps = {
 }
 
 /** Replaces a Premium screen: a preview of it, one sentence, one button. */
-export function UpsellGate({ of, signedIn, personalPreview = (_of, example) => example }: UpsellGateProps) {
+function UpsellGate({ of, signedIn, personalPreview = (_of, example) => example }: UpsellGateProps) {
   return (
     <Page width="wide">
       <GateHead of={of} isSignedIn={signedIn}>
