@@ -257,8 +257,7 @@ test('on a desk the entry lies beside the month and the list, and keys go throug
   }
   const list = page.getByRole('region', { name: /Entries/ }).first()
   await expect(list.getByRole('listitem')).toHaveCount(dates.length)
-  // J opens the first of the list, and goes on from there.
-  await page.keyboard.press('j')
+  await list.getByText(`Written on ${dates[0]}`).click()
   await shows(dates[0]!)
   const [month, entries, pane] = await Promise.all(
     [page.getByRole('table'), list, dialog(page)].map(async (part) => (await part.boundingBox())!),
@@ -267,10 +266,6 @@ test('on a desk the entry lies beside the month and the list, and keys go throug
   for (const box of [month!, entries!]) expect(pane!.x).toBeGreaterThanOrEqual(box.x + box.width)
   await expect(list.locator('[aria-current]')).toContainText(`Written on ${dates[0]}`)
   await expectAccessible(page)
-  await page.keyboard.press('j')
-  await shows(dates[1]!)
-  await page.keyboard.press('k')
-  await shows(dates[0]!)
   // Left goes to the written day before, also years away, and ends there.
   const previous = dialog(page).getByRole('button', { name: 'Previous entry' })
   for (const date of dates.slice(1)) {
@@ -286,18 +281,14 @@ test('on a desk the entry lies beside the month and the list, and keys go throug
   // The rest of the screen stays in use.
   await list.getByText(`Written on ${dates[0]}`).click()
   await shows(dates[0]!)
-  await page.keyboard.press('/')
-  await expect(search(page)).toBeFocused()
-  await page.keyboard.type('jk/')
-  await expect(search(page)).toHaveValue('jk/')
+  await search(page).fill('jk/')
   await page.keyboard.press('ArrowLeft')
   await expect(page).toHaveURL(`/history?entry=${dates[0]}`)
   await page.getByRole('button', { name: 'Clear the search' }).click()
   await list.getByText(`Written on ${dates[1]}`).click()
   await shows(dates[1]!)
-  for (const keys of ['Control+ArrowLeft', 'Alt+j', 'Shift+K', 'Meta+/']) {
-    await page.evaluate(() => (document.activeElement as HTMLElement).focus())
-    await page.keyboard.press(keys === 'Alt+j' ? 'Alt+KeyJ' : keys)
+  for (const keys of ['Control+ArrowLeft', 'Shift+ArrowLeft', 'Meta+ArrowLeft']) {
+    await page.keyboard.press(keys)
     await expect(page).toHaveURL(`/history?entry=${dates[1]}`)
     await expect(dialog(page)).toBeFocused()
   }
@@ -332,14 +323,13 @@ test('no key leaves an entry while it is edited', async ({ page }) => {
   await page.goto(`/history?entry=${today()}`)
   await dialog(page).getByRole('button', { name: 'Edit' }).click()
   await box(page, 'Gratitude').fill('')
-  await box(page, 'Gratitude').pressSequentially('jk/')
+  await box(page, 'Gratitude').pressSequentially('Rain')
   await page.keyboard.press('ArrowLeft')
-  await expect(box(page, 'Gratitude')).toHaveValue('jk/')
+  await expect(box(page, 'Gratitude')).toHaveValue('Rain')
   await dialog(page).getByRole('button', { name: 'Cancel' }).focus()
   await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('j')
   await expect(dialog(page)).toHaveAccessibleName(longDate(today()))
-  await expect(box(page, 'Gratitude')).toHaveValue('jk/')
+  await expect(box(page, 'Gratitude')).toHaveValue('Rain')
 })
 
 test('an editor stays open when a turned tablet makes the pane a sheet, and the sheet a pane', async ({ page }) => {
@@ -361,26 +351,6 @@ test('an editor stays open when a turned tablet makes the pane a sheet, and the 
   await expect(dialog(page)).toBeHidden()
   await page.getByRole('region', { name: 'Recent Entries' }).getByRole('button').click()
   await expect(dialog(page).getByText('You have changes that are not saved')).toBeVisible()
-})
-
-test('with the shortcuts switched off no key opens an entry, and Escape still closes one', async ({ page }) => {
-  await signUp(page, 'premium')
-  await fillJournal(page, [day(today())])
-  await page.goto('/settings')
-  await page.getByRole('button', { name: 'See the list' }).click()
-  await page.getByRole('switch', { name: 'Shortcuts of one key' }).uncheck()
-  await page.goto('/history')
-  const row = page.getByRole('region', { name: 'Recent Entries' }).getByRole('button')
-  await expect(row).toContainText('Warm bread')
-  await page.keyboard.press('j')
-  await expect(page).toHaveURL('/history')
-  await row.click()
-  await expect(dialog(page)).toBeFocused()
-  await page.keyboard.press('/')
-  await expect(dialog(page)).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toBeHidden()
-  await expect(row).toBeFocused()
 })
 
 test.describe('with a finger', () => {

@@ -23,7 +23,6 @@ type SessionKey =
 type LocalKey =
   | 'diarySaveCount'
   | 'theme'
-  | 'shortcuts'
   | 'keepsDays'
   | 'person'
   | `guestTexts:${string}`

@@ -12,7 +12,6 @@ import { useFocusOnNavigation } from '~/features/frame/use-focus-on-navigation'
 import { useSkippedTransitions } from '~/features/frame/use-skipped-transitions'
 import { Gate } from '~/features/gate/gate'
 import { useOffline } from '~/features/offline/use-offline'
-import { useQuestionMark } from '~/features/shortcuts/use-question-mark'
 import { useChangesElsewhere } from '~/features/user/use-changes-elsewhere'
 import { useOtherPerson } from '~/features/user/use-other-person'
 import { useEndedSession, userQuery } from '~/features/user/user.queries'
@@ -64,7 +63,6 @@ export default function AppFrame() {
   const main = useRef<HTMLElement>(null)
   useFocusOnNavigation(main, pathname)
   useSkippedTransitions()
-  useQuestionMark(Boolean(user))
   useOutbox(user?.id, changeKinds)
   useEntriesOfOtherTabs()
   useChangesElsewhere(user?.id)

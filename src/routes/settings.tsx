@@ -10,7 +10,6 @@ import { NotificationsSection } from '~/features/user/notifications/notification
 import { PasskeyCard } from '~/features/passkey/passkey-card'
 import { DevicesSection } from '~/features/session/devices-section'
 import { DataSection } from '~/features/user/data-section'
-import { ShortcutsRow } from '~/features/shortcuts/shortcuts-row'
 import { AppExperienceSection, SubscriptionSection } from '~/features/user/plan-sections'
 import { ProfileSection } from '~/features/user/profile-section'
 import { useUser } from '~/features/user/user.queries'
@@ -34,15 +33,7 @@ export default function Settings() {
           email={user.email && <EmailRow email={user.email} isVerified={user.isVerified} />}
         />
         <SubscriptionSection user={user} />
-        <AppExperienceSection
-          user={user}
-          rows={
-            <>
-              <ShortcutsRow />
-              <InstallRow />
-            </>
-          }
-        />
+        <AppExperienceSection user={user} rows={<InstallRow />} />
         <NotificationsSection user={user} />
         <MessageLog user={user} />
         <CalendarFeed user={user} />

@@ -22,7 +22,7 @@ import { Stats } from './stats.tsx'
 import { paneFits } from './reading/pane.ts'
 import { useNeighbours } from './reading/use-neighbours.ts'
 import { useOpenEntry } from './reading/use-open-entry.ts'
-import { useShortcuts } from './reading/use-shortcuts.ts'
+import { useDayKeys } from './reading/use-day-keys.ts'
 import { useTurn } from './reading/use-turn.ts'
 import './history.css'
 
@@ -42,7 +42,6 @@ function HistoryOf({ user, banner, editor }: HistoryScreenProps & { user: User }
   const [month, setMonth] = useMonth(today, opened)
   /** The list shows the latest entries until a month is chosen. */
   const [listed, setListed] = useState<string>()
-  const search = useRef<HTMLInputElement>(null)
   const [looksFor, setLooksFor] = useState('')
   const {
     Part: OpenedEntry,
@@ -71,7 +70,7 @@ function HistoryOf({ user, banner, editor }: HistoryScreenProps & { user: User }
   const isYearFirst = hasRoomForYear && (!stats || years.length > 0)
   const placeOfYear = <PlaceOfYear year={years.at(-1) ?? Number(today.slice(0, 4))} />
   const year = <YearView today={today} years={years} onAboutToOpen={warmUp} />
-  useShortcuts({ opened, isBeside, search, onTurn: turn, onClose: close })
+  useDayKeys({ opened, isBeside, onTurn: turn, onClose: close })
 
   return (
     <Page width="desk">
@@ -89,7 +88,7 @@ function HistoryOf({ user, banner, editor }: HistoryScreenProps & { user: User }
           data-searching={looksFor !== '' || undefined}
           data-opened={(isBeside && OpenedEntry && opened) || undefined}
         >
-          <SearchField ref={search} onLookFor={setLooksFor} />
+          <SearchField onLookFor={setLooksFor} />
           <div className="journey-side">
             <div className="journey-own">
               <MonthCalendar

@@ -1,15 +1,14 @@
 import { Search, X } from 'lucide'
-import { startTransition, useEffect, useState, type FocusEvent, type RefObject } from 'react'
+import { startTransition, useEffect, useState, type FocusEvent } from 'react'
 import { searchLimits } from '#domain/entry-search'
 import { Icon } from '~/drawings/icon'
 
 type SearchFieldProps = {
-  ref: RefObject<HTMLInputElement | null>
   /** The text to look for, after a short pause, so that not every key makes a call or draws the page; '' comes at once. */
   onLookFor: (text: string) => void
 }
 
-export function SearchField({ ref, onLookFor }: SearchFieldProps) {
+export function SearchField({ onLookFor }: SearchFieldProps) {
   const [typed, setTyped] = useState('')
   const text = typed.trim()
   useEffect(() => {
@@ -21,7 +20,6 @@ export function SearchField({ ref, onLookFor }: SearchFieldProps) {
     <form role="search" onSubmit={(event) => event.preventDefault()} className="journey-search relative">
       <Icon of={Search} className="pointer-events-none absolute top-3 left-3 text-soft" />
       <input
-        ref={ref}
         type="search"
         aria-label="Search your entries"
         placeholder="Search your entries..."
