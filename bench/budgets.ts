@@ -132,7 +132,6 @@ const bodies: Record<string, (account: Account, count: number) => unknown> = {
   'POST /api/subscription/refresh': () => undefined,
   'PUT /api/operator/headlines': () => ({ headlines: [{ text: 'Good morning', isActive: true }] }),
   'DELETE /api/operator/contact/:id': () => undefined,
-  'PATCH /api/operator/accounts': () => ({ email: 'nobody@mail.test', isActive: false }),
   'POST /api/admob/track': () => ({ adType: 'banner', action: 'impression', sessionId: 'a' }),
 }
 const queries: Record<string, string> = {

@@ -223,7 +223,6 @@ export const calls = {
   'GET /api/operator': { who: 'employee', limits: guard },
   'PUT /api/operator/headlines': { who: 'employee', limits: write },
   'DELETE /api/operator/contact/:id': { who: 'employee', limits: write },
-  'PATCH /api/operator/accounts': { who: 'employee', limits: write },
 } as const satisfies Calls
 
 export type CallName = keyof typeof calls

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
-import type { MessageState, SkipReason } from './message.ts'
-import type { MessageChannel } from './message-kinds.ts'
 import type { LetterWriter } from './coach-request.ts'
 import { line } from './text.ts'
-import { emailAddress } from './user.ts'
 
 /** What D1 stores at most in one database. */
 export const databaseLimit = 10_000_000_000
@@ -20,11 +17,6 @@ export type Operation = {
     failedJobs: { job: string; failures: number; error: string; failedAt: number; state: string }[]
     /** What a sweep has tried and tries again later. */
     backingOff: { sweep: string; count: number; nextAt: number }[]
-  }
-  /** Of the last 24 hours; `isWhole` if all of them were counted. */
-  messages: {
-    isWhole: boolean
-    counts: { channel: MessageChannel; state: MessageState; reason: SkipReason | null; count: number }[]
   }
   coach: { writer: LetterWriter; faults: { failure: string; count: number }[]; otherLetters: number }
   contact: {
@@ -57,8 +49,6 @@ export const headlinesSchema = z.object({
     z.refine((lines) => new Set(lines.map(({ text }) => text)).size === lines.length, 'This headline is there already'),
   ),
 })
-
-export const accountSchema = z.object({ email: emailAddress, isActive: z.boolean() })
 
 /** The parts of the product that a monitor sees, each with one word. */
 export type Health = Record<

@@ -1,20 +1,9 @@
-import {
-  browserSays,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  expectToast,
-  test,
-  type Page,
-} from './journey.ts'
-import { openPhone, signUp, somebody } from './people.ts'
+import { browserSays, expect, expectAccessible, expectNoSidewaysScroll, test, type Page } from './journey.ts'
+import { signUp, somebody } from './people.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name })
 
-test('an employee sees what fails, answers a contact message, and deactivates an account', async ({
-  page,
-  browser,
-}) => {
+test('an employee sees what fails, and answers a contact message', async ({ page, browser }) => {
   const person = somebody('Pearl Reader')
   const visitor = await (await browser.newContext()).newPage()
   await signUp(visitor, 'free', person)
@@ -39,20 +28,6 @@ test('an employee sees what fails, answers a contact message, and deactivates an
   await written.getByRole('button', { name: 'Mark as answered' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Mark as answered' }).click()
   await expect(written).toHaveCount(0)
-
-  const accounts = section(page, 'Accounts')
-  await accounts.getByLabel('E-mail of the account').fill('nobody')
-  await accounts.getByRole('button', { name: 'Deactivate' }).click()
-  await expect(accounts).toContainText('Please enter a valid email address')
-  await accounts.getByLabel('E-mail of the account').fill(person.email)
-  await accounts.getByRole('button', { name: 'Deactivate' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click()
-  await expectToast(page, 'Account deactivated')
-  expect((await visitor.request.get('/api/user')).status()).toBe(401)
-  await accounts.getByLabel('E-mail of the account').fill(person.email)
-  await accounts.getByRole('button', { name: 'Activate again' }).click()
-  await expectToast(page, 'Account activated')
-  await openPhone(browser, person)
 })
 
 test('an employee adds a headline, moves it up and switches it off', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide'
-import { startTransition, useEffect, useState, type FocusEvent } from 'react'
+import { startTransition, useEffect, useRef, useState, type FocusEvent } from 'react'
 import { searchLimits } from '#domain/entry-search'
 import { Icon } from '~/drawings/icon'
 
@@ -9,6 +9,7 @@ type SearchFieldProps = {
 }
 
 export function SearchField({ onLookFor }: SearchFieldProps) {
+  const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const text = typed.trim()
   useEffect(() => {
@@ -20,6 +21,7 @@ export function SearchField({ onLookFor }: SearchFieldProps) {
     <form role="search" onSubmit={(event) => event.preventDefault()} className="journey-search relative">
       <Icon of={Search} className="pointer-events-none absolute top-3 left-3 text-soft" />
       <input
+        ref={field}
         type="search"
         aria-label="Search your entries"
         placeholder="Search your entries..."
@@ -38,7 +40,7 @@ export function SearchField({ onLookFor }: SearchFieldProps) {
           aria-label="Clear the search"
           onClick={() => {
             setTyped('')
-            ref.current?.focus()
+            field.current?.focus()
           }}
           className="absolute top-0 right-0 grid size-11 place-items-center rounded-control text-soft hover:text-ink"
         >

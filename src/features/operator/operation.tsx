@@ -6,11 +6,10 @@ import { useSignInAgain } from '~/features/session/session.queries'
 import { RecentSignInFailure } from '~/ui/recent-sign-in-failure'
 import { Row, rowAction } from '~/drawings/rows'
 import { RowSection } from '~/ui/row-section'
-import { AccountSection } from './account-section.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { HeadlinesSection } from './headlines-section.tsx'
 import { operationQuery } from './operator.queries.ts'
-import { ago, inWords, kindOfCount, sizeInWords, writers } from './operator-words.ts'
+import { ago, inWords, sizeInWords, writers } from './operator-words.ts'
 
 /** What an employee sees and does. No text of a person is here, except what was written to us. */
 export default function Operation() {
@@ -30,11 +29,9 @@ export default function Operation() {
               {isFetching ? 'Looking…' : 'Look again'}
             </button>
           </HealthSection>
-          <MessagesSection {...operation.messages} />
           <CoachSection {...operation.coach} />
           <ContactSection messages={operation.contact} now={operation.now} />
           <HeadlinesSection headlines={operation.headlines} />
-          <AccountSection />
         </>
       )}
     </div>
@@ -72,20 +69,6 @@ function HealthSection({ health, now, children }: Seen & { children: ReactNode }
           label={<span className="break-words">{job}</span>}
           value={`${error}, ${failures} times, last ${ago(failedAt, now)}. ${state}`}
         />
-      ))}
-    </RowSection>
-  )
-}
-
-function MessagesSection({ isWhole, counts }: Seen['messages']) {
-  return (
-    <RowSection title="Messages">
-      <Row
-        label={isWhole ? 'The last 24 hours' : 'The newest of the last 24 hours'}
-        value={`${counts.reduce((sum, { count }) => sum + count, 0).toLocaleString('en-US')} messages`}
-      />
-      {counts.map((one) => (
-        <Row key={kindOfCount(one)} label={kindOfCount(one)} value={one.count.toLocaleString('en-US')} />
       ))}
     </RowSection>
   )

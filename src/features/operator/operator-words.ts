@@ -1,5 +1,5 @@
 import type { LetterWriter } from '#domain/coach-request'
-import { databaseLimit, type Operation } from '#domain/operator'
+import { databaseLimit } from '#domain/operator'
 
 export const writers: Record<LetterWriter, string> = {
   openai: 'A model behind the address of OpenAI writes',
@@ -20,13 +20,6 @@ export function ago(instant: number, now: number): string {
 /** '1.2 MB, 0.1 % of 10 GB' */
 export function sizeInWords(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB, ${((100 * bytes) / databaseLimit).toFixed(1)} % of 10 GB`
-}
-
-const channels = { email: 'Mail', sms: 'SMS', push: 'Notification' } as const
-
-/** 'Mail, skipped: already written' */
-export function kindOfCount({ channel, state, reason }: Operation['messages']['counts'][number]): string {
-  return `${channels[channel]}, ${state}${reason ? `: ${reason}` : ''}`.replaceAll('-', ' ')
 }
 
 /** 'contactMessages' becomes 'Contact messages'. */

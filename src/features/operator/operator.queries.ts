@@ -1,7 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Headline, Operation } from '#domain/operator'
 import { answer, api } from '~/lib/api'
-import { toast } from '~/ui/toast'
 
 export const operationQuery = queryOptions({
   queryKey: ['operation'],
@@ -29,12 +28,5 @@ export function useEndContactMessage() {
   return useMutation({
     mutationFn: (id: string) => answer(api.operator.contact[':id'].$delete({ param: { id } })),
     onSuccess,
-  })
-}
-
-export function useChangeAccount() {
-  return useMutation({
-    mutationFn: (json: { email: string; isActive: boolean }) => answer(api.operator.accounts.$patch({ json })),
-    onSuccess: ({ isActive }) => void toast({ title: isActive ? 'Account activated' : 'Account deactivated' }),
   })
 }

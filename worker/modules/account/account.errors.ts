@@ -83,4 +83,3 @@ export const unknownAccount = () => new AppError(404, 'account.unknown', 'Nobody
 export const closedAccount = () => conflict('account.closed', 'This account is being deleted.')
 export const unprovenAccount = () =>
   conflict('account.unproven', 'The address has not been proven yet. The person confirms it with a code in Settings.')
-export const ownAccount = () => conflict('account.own', 'This is your own account. Another employee has to do this.')

@@ -1,16 +1,11 @@
-import { and, count, desc, gt, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, count, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
-import { firstIdAt } from '#domain/id'
 import type { Operation } from '#domain/operator'
 import type { Database } from '../../db/client.ts'
 import { keptNotices } from '../account/kept-notice.table.ts'
 import { users } from '../account/user/user.table.ts'
 import { billingEndings, billingEvents } from '../billing/billing.table.ts'
 import { contactMessages } from '../contact/contact.table.ts'
-import { messages } from '../message/message.table.ts'
-
-/** How many of the newest messages are counted: a view must stay small among a million people. */
-const messagesCounted = 50_000
 
 type Sweep = { table: SQLiteTable; tries: SQL; dueAt: SQL; waits: SQL | undefined }
 
@@ -48,29 +43,6 @@ export function createOperatorRepository({ databases }: { databases: Map<number,
         }),
       )
       return found.filter((row) => row.count > 0)
-    },
-
-    async countMessages(since: number): Promise<Operation['messages']> {
-      const counts = await inEach((db) => {
-        const newest = db
-          .select({ channel: messages.channel, state: messages.state, reason: messages.reason })
-          .from(messages)
-          .where(gt(messages.id, firstIdAt(since)))
-          .orderBy(desc(messages.id))
-          .limit(messagesCounted)
-          .as('newest')
-        const { channel, state, reason } = newest
-        return db.select({ channel, state, reason, count: count() }).from(newest).groupBy(channel, state, reason)
-      })
-      const sumOf = (rows: { count: number }[]) => rows.reduce((sum, row) => sum + row.count, 0)
-      const isWhole = counts.every((rows) => sumOf(rows) < messagesCounted)
-      const ofAll = Map.groupBy(counts.flat(), ({ channel, state, reason }) => [channel, state, reason].join())
-      return {
-        isWhole,
-        counts: [...ofAll]
-          .toSorted(([one], [other]) => (one < other ? -1 : 1))
-          .map(([, rows]) => ({ ...rows[0]!, count: sumOf(rows) })),
-      }
     },
   }
 }

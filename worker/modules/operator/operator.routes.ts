@@ -1,13 +1,12 @@
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { accountSchema, headlinesSchema } from '#domain/operator'
+import { headlinesSchema } from '#domain/operator'
 import type { Services } from './operator.services.ts'
-import { ownAccount } from '../account/account.errors.ts'
 import { requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
 import { requireRecentSignIn } from '../account/session/session.usecases.ts'
 import { log } from '../../core/logging.ts'
 import { accept } from '../../core/validation.ts'
-import { changeAccount, endContactMessage, readOperation, replaceHeadlines } from './operator.usecases.ts'
+import { endContactMessage, readOperation, replaceHeadlines } from './operator.usecases.ts'
 
 type OperatorEnv = SessionEnv & { Variables: { about?: string } }
 
@@ -38,12 +37,4 @@ export const operatorRoutes = (services: Services) =>
       c.set('about', id.slice(0, 36))
       await endContactMessage(services, { id })
       return c.json(await readOperation(services))
-    })
-    .patch('/accounts', accept('json', accountSchema), async (c) => {
-      const asked = c.req.valid('json')
-      const { user } = await requirePerson(c)
-      if (user.email === asked.email) throw ownAccount()
-      const { id } = await changeAccount(services, asked)
-      c.set('about', id)
-      return c.json({ isActive: asked.isActive })
     })

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { newId } from '#domain/id'
 import { databaseLimit, type Operation } from '#domain/operator'
 import { runSchedule } from '../../schedule.ts'
 import { databases, inEveryDatabase } from '../../testing/journals.ts'
@@ -13,13 +12,12 @@ import { day, minute } from '../../testing/test-clock.ts'
 import type { Mail } from '../../providers/mail/mailer.ts'
 import { promptSms } from '../message/message-contents.ts'
 import { countCoachFault } from '../coach/coach-faults.ts'
-import { alarmOfSize } from './operator.usecases.ts'
+import { alarmOfSize, changeAccount } from './operator.usecases.ts'
 
 const view = async ({ client }: TestPerson) => (await client.get('/api/operator')).json<Operation>()
 const changes = [
   ['PUT', '/api/operator/headlines', { headlines: [{ text: 'Good morning', isActive: true }] }],
   ['DELETE', '/api/operator/contact/absent', undefined],
-  ['PATCH', '/api/operator/accounts', { email: 'nobody@mail.test', isActive: false }],
 ] as const
 const contactMessage = { name: 'Ada', email: 'ada@mail.test', subject: 'A question', message: 'May I write at night?' }
 
@@ -73,12 +71,10 @@ describe('the calls of the operator', () => {
   it('are logged with who made which, and what came of it', async () => {
     const app = createTestApp()
     const employee = await signUpAs(app, 'employee')
-    const other = await signUp(app)
     const lines: unknown[] = []
     using _log = vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(JSON.parse(line)))
     await view(employee)
     for (const [method, path, body] of changes) await employee.client.request(method, path, body)
-    await employee.client.patch('/api/operator/accounts', { email: other.user.email, isActive: false })
     app.clock.advance(day)
     await employee.client.get('/api/operator')
     const by = employee.user.id
@@ -86,8 +82,6 @@ describe('the calls of the operator', () => {
       { event: 'operator', call: 'GET /api/operator', by, status: 200 },
       { event: 'operator', call: 'PUT /api/operator/headlines', by, status: 200 },
       { event: 'operator', call: 'DELETE /api/operator/contact/:id', by, about: 'absent', status: 200 },
-      { event: 'operator', call: 'PATCH /api/operator/accounts', by, status: 404 },
-      { event: 'operator', call: 'PATCH /api/operator/accounts', by, about: other.user.id, status: 200 },
       { event: 'operator', call: 'GET /api/operator', by, status: 403 },
     ])
   })
@@ -118,9 +112,6 @@ describe('the calls of the operator', () => {
     const said = [
       await (await employee.client.get('/api/operator')).text(),
       await (await employee.client.delete('/api/operator/contact/absent')).text(),
-      await (
-        await employee.client.patch('/api/operator/accounts', { email: person.user.email, isActive: true })
-      ).text(),
       await (await app.client().get('/health')).text(),
     ].join()
     expect(said).toContain(contactMessage.message)
@@ -160,46 +151,6 @@ describe('the view of the operator', () => {
     expect(health.backingOff).toEqual([{ sweep: 'contactMessages', count: 1, nextAt: app.clock.now() + 15 * minute }])
     expect(coach).toEqual({ writer: 'composer', faults: [{ failure: 'timeout', count: 2 }], otherLetters: 0 })
     expect(contact).toMatchObject([{ subject: 'Not tried yet' }, { ...contactMessage, isDelivered: false }])
-  })
-
-  it('counts the messages of the last day by state and reason', async () => {
-    const app = createTestApp()
-    const employee = await signUpAs(app, 'employee')
-    const people = [await signUp(app), await signUp(app), await signUp(app)]
-    for (const { client, user } of people) {
-      await changeRow(user.id, { emailVerifiedAt: 1 })
-      await client.post('/api/messages/test')
-    }
-    const { id } = people[0]!.user
-    await inEveryDatabase("update messages set state = 'skipped', reason = 'late' where user_id = ?", id)
-    const { messages } = await view(employee)
-    expect(messages).toEqual({
-      isWhole: true,
-      counts: [
-        { channel: 'email', state: 'sent', reason: null, count: 2 },
-        { channel: 'email', state: 'skipped', reason: 'late', count: 1 },
-      ],
-    })
-    app.clock.advance(day + 1)
-    await realEnv.DB.prepare('update sessions set created_at = ?').bind(app.clock.now()).run()
-    expect((await view(employee)).messages.counts).toEqual([])
-  })
-
-  it('counts the newest 50,000 messages, and says that there are more', async () => {
-    const app = createTestApp()
-    const employee = await signUpAs(app, 'employee')
-    const first = newId(app.clock.now())
-    await realEnv.DB.prepare(
-      `with recursive n(i) as (select 0 union all select i + 1 from n where i < 50000)
-       insert into messages (id, user_id, kind, channel, subject, date, state, due_at)
-       select ? || i, 'somebody', 'prompt', 'push', i, '2026-11-21', iif(i = 0, 'failed', 'sent'), 0 from n`,
-    )
-      .bind(first)
-      .run()
-    expect((await view(employee)).messages).toEqual({
-      isWhole: false,
-      counts: [{ channel: 'push', state: 'sent', reason: null, count: 50_000 }],
-    })
   })
 })
 
@@ -261,42 +212,37 @@ describe('headlines', () => {
 })
 
 describe('an account', () => {
+  const set = ({ services }: TestApp, email: string, isActive: boolean) => changeAccount(services, { email, isActive })
+
   it('is deactivated, which ends its sessions for good, and activated again', async () => {
     const app = createTestApp()
-    const [employee, person] = [await signUpAs(app, 'employee'), await signUp(app)]
+    const person = await signUp(app)
     const { username, password, email } = person.registration
-    const set = async (isActive: boolean) =>
-      (await employee.client.patch('/api/operator/accounts', { email: ` ${email.toUpperCase()}`, isActive })).json()
-    expect(await set(false)).toEqual({ isActive: false })
+    await set(app, email, false)
     expect((await person.client.get('/api/user')).status).toBe(401)
     expect((await person.client.post('/api/login', { username, password })).status).toBe(401)
-    expect(await set(true)).toEqual({ isActive: true })
+    await set(app, email, true)
     expect((await person.client.get('/api/user')).status).toBe(401)
     expect((await person.client.post('/api/login', { username, password })).status).toBe(200)
   })
 
   it('is told by mail that it was barred, at a proven address', async () => {
     const app = createTestApp()
-    const [employee, person, unproven] = [await signUpAs(app, 'employee'), await signUp(app), await signUp(app)]
+    const [person, unproven] = [await signUp(app), await signUp(app)]
     await changeRow(person.user.id, { emailVerifiedAt: 1 })
-    for (const { user } of [person, unproven])
-      await employee.client.patch('/api/operator/accounts', { email: user.email, isActive: false })
+    for (const { registration } of [person, unproven]) await set(app, registration.email, false)
     await app.cron()
     const [mail, ...others] = await mailsTo(person.user)
     expect([mail!.subject, others, await mailsTo(unproven.user)]).toEqual(['Your account was closed for now', [], []])
     expect(mail!.text).toContain(`${app.origin}/contact`)
   })
 
-  it('is not activated while it is being deleted, and nobody bars themselves', async () => {
+  it('is not activated while it is being deleted', async () => {
     const app = createTestApp()
-    const [employee, person] = [await signUpAs(app, 'employee'), await signUp(app)]
+    const person = await signUp(app)
     await app.services.accounts.close(person.user.id, app.clock.now())
-    const patch = async (email: string | null, isActive: boolean) =>
-      (await employee.client.patch('/api/operator/accounts', { email, isActive })).status
-    expect(await patch(person.user.email, true)).toBe(409)
-    expect(await patch(employee.user.email, false)).toBe(409)
-    expect(await patch('nobody@mail.test', false)).toBe(404)
-    expect((await employee.client.get('/api/user')).status).toBe(200)
+    await expect(set(app, person.registration.email, true)).rejects.toThrow('is being deleted')
+    await expect(set(app, 'nobody@mail.test', false)).rejects.toThrow('Nobody has this address')
   })
 })
 

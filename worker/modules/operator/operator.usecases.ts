@@ -8,20 +8,17 @@ import { closedAccount, unknownAccount, unprovenAccount } from '../account/accou
 import { listCoachFaults, listOtherLetters } from '../coach/coach-faults.ts'
 import { stateInWords } from '../failed-job/failed-job-words.ts'
 
-const day = 24 * 60 * 60_000
-
 /** Cron expressions of wrangler.toml whose runs are recorded. */
 export const crons = { eachMinute: '* * * * *', daily: '17 3 * * *' } as const
 
 /** Everything that the screen of an employee shows. */
 export async function readOperation(services: Services): Promise<Operation> {
   const { operator, runs, failedJobs, contact, headlines, letterWriter, now } = services
-  const [ran, databases, failed, backingOff, messages, faults, otherLetters, written, lines] = await Promise.all([
+  const [ran, databases, failed, backingOff, faults, otherLetters, written, lines] = await Promise.all([
     Promise.all(Object.values(crons).map(async (cron) => ({ cron, ranAt: await runs.find(cron) }))),
     operator.sizes(),
     failedJobs.list(now(), 100),
     operator.listBackingOff(),
-    operator.countMessages(now() - day),
     listCoachFaults(services),
     listOtherLetters(services),
     contact.list(100),
@@ -38,7 +35,6 @@ export async function readOperation(services: Services): Promise<Operation> {
       })),
       backingOff,
     },
-    messages,
     coach: { writer: letterWriter, faults, otherLetters },
     contact: written.map(({ id, name, email, subject, message, createdAt, deliveredAt }) => ({
       ...{ id, name, email, subject, message, createdAt, isDelivered: deliveredAt !== null },
@@ -57,22 +53,19 @@ export async function endContactMessage({ contact }: Services, { id }: { id: str
   await contact.remove(id)
 }
 
-type ChangeOfAccount = { email: string; isActive: boolean }
-
-/** Bars the person with this address from signing in, or lets them in again. The id of the person is for the log. */
+/** Bars the person with this address from signing in, or lets them in again. */
 export async function changeAccount(
   { users, accounts, keptNotices, now }: Pick<Services, 'users' | 'accounts' | 'keptNotices' | 'now'>,
-  { email, isActive }: ChangeOfAccount,
-): Promise<{ id: string }> {
+  { email, isActive }: { email: string; isActive: boolean },
+): Promise<void> {
   const changed = await users.setActive(email, isActive)
   if (changed === 'unknown') throw unknownAccount()
   if (changed === 'refused') throw closedAccount()
-  // If this fails, the call fails and can be made again.
-  if (isActive) return changed
+  // If this fails, the command fails and can be made again.
+  if (isActive) return
   await accounts.endGrants(changed.id, now())
   // The sweep of the next minute sends it: a command of an operator has no queue.
   await keptNotices.add({ id: newId(now()), userId: changed.id, notice: { about: 'account-barred' } }, now())
-  return changed
 }
 
 export async function makeEmployee({ users }: Pick<Services, 'users'>, { email }: { email: string }): Promise<void> {
