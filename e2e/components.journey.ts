@@ -23,7 +23,7 @@ test.describe('toasts', () => {
     await succeed(page)
     await expect.poll(async () => (await settle(), toasts(page).count())).toBe(1)
     await expect(toasts(page)).toContainText('Data exported')
-    const region = page.getByRole('region', { name: /Notifications/ })
+    const region = page.getByRole('region', { name: /^Notifications alt/ })
     await expect(region).toHaveAttribute('aria-live', 'polite')
 
     await fail(page)

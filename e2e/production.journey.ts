@@ -28,8 +28,6 @@ test('nothing under /dev exists', async ({ request }) => {
   for (const path of [
     '/dev',
     '/dev/outbox',
-    '/dev/mail',
-    '/dev/mail/verify-email',
     '/dev/google',
     '/dev/traces/x',
     '/dev/role/premium',

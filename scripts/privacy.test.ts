@@ -97,7 +97,6 @@ test('the privacy page names every vendor', () => {
 /** What it calls the kinds of keys in KV. */
 const nameOfKey: Record<string, string> = {
   session: 'sign-ins also in its',
-  ads: 'how many are seen in a day',
   ran: '',
   erased: 'a hash of its number',
   // One key for all, which signs a cookie.
@@ -118,7 +117,7 @@ test('the date of the privacy page is that of its text', () => {
   // After a change: the new date, and what the test says is there now.
   expect([date, createHash('sha256').update(privacy).digest('hex').slice(0, 12)]).toEqual([
     'November 27, 2026',
-    '7fe8b847127a',
+    '13e0977763e0',
   ])
 })
 

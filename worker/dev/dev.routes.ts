@@ -3,10 +3,8 @@ import { html } from 'hono/html'
 import { notFound, notSignedIn } from '../core/errors.ts'
 import { authenticate, type SessionEnv } from '../modules/account/session/session.middleware.ts'
 import { signInRoutes } from '../modules/account/sign-in/sign-in.routes.ts'
-import { writeMail } from '../providers/mail/mail-content.ts'
 import type { OutboxMail } from '../providers/mail/outbox.mailer.ts'
 import { devPage } from './dev-page.ts'
-import { mailPreviews } from './mail-previews.ts'
 import type { AppServices } from '../services.ts'
 import { isSignedInRole, rowOfRole } from './roles.ts'
 import type { PasswordHasher } from '../core/passwords.ts'
@@ -83,26 +81,6 @@ export const devRoutes = (services: AppServices) =>
       return c.html(mail.html)
     })
     .get('/traces/:text', async (c) => c.json(await services.local.tracesOf(c.req.param('text'))))
-    .get('/mail', (c) =>
-      c.html(
-        devPage(
-          'Mails',
-          html`<p>Each mail once, as a person would get it.</p>
-          <ul>
-            ${Object.entries(mailPreviews()).map(
-              ([name, { subject }]) =>
-                html`<li><a href="/dev/mail/${name}">${subject}</a> (<a href="/dev/mail/${name}?text">as text</a>)</li>`,
-            )}
-          </ul>`,
-        ),
-      ),
-    )
-    .get('/mail/:name', (c) => {
-      const content = mailPreviews()[c.req.param('name')]
-      if (!content) throw notFound()
-      const mail = writeMail(content)
-      return c.req.query('text') === undefined ? c.html(mail.html) : c.text(mail.text)
-    })
 
 const isSms = (message: object) => !('subject' in message || 'content' in message)
 

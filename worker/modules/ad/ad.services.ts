@@ -1,8 +1,6 @@
 import type { BaseServices } from '../base-services.ts'
-import type { AdListSizes, createAdCountRepository, createAdEventRepository } from './ad.repository.ts'
+import type { AdRepository } from './ad.repository.ts'
 
 export interface Services extends BaseServices {
-  adEvents: ReturnType<typeof createAdEventRepository>
-  adCounts: ReturnType<typeof createAdCountRepository>
-  adListSizes: AdListSizes
+  ads: AdRepository
 }
