@@ -1,4 +1,4 @@
-import { expectFieldError, fillLogin, fillSignUp, tabTo } from './forms.ts'
+import { expectFieldError, fillFirstStep, fillLogin, fillSignUp, tabTo } from './forms.ts'
 import { browserSays, expect, expectToast, test, unreachable } from './journey.ts'
 import { signUp, somebody } from './people.ts'
 import { holdCalls, holdScripts } from './held-calls.ts'
@@ -8,6 +8,8 @@ const logIn = { name: 'Log In', exact: true }
 test('sign-up shows the welcome toast and opens the today screen', async ({ page }) => {
   await page.goto('/auth')
   await page.getByRole('tab', { name: 'Sign Up' }).click()
+  const person = somebody()
+  await fillSignUp(page, person)
   const times = page.getByLabel('Preferred morning time')
   await expect(times).toHaveValue('06:00')
   await expect(times.locator('option')).toHaveText([
@@ -20,7 +22,16 @@ test('sign-up shows the welcome toast and opens the today screen', async ({ page
     '10:00 AM',
     '11:00 AM',
   ])
-  await fillSignUp(page, somebody())
+  // A reload loses no answer but the password.
+  await page.reload()
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+  await fillFirstStep(page, person)
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(person.name)
+  await expect(page.getByLabel('Username', { exact: true })).toHaveValue(person.username)
+  await expect(page.getByLabel('Phone', { exact: true })).toHaveValue(person.phone)
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expectToast(page, 'Welcome to Firstlight!', 'Your account has been created successfully.')
   await expect(page).toHaveURL('/')
@@ -120,13 +131,15 @@ test('the login form reports missing fields', async ({ page }) => {
 test('the sign-up form reports the error of each field', async ({ page }) => {
   await page.goto('/auth')
   await page.getByRole('tab', { name: 'Sign Up' }).click()
-  await fillSignUp(page, { name: ' ', username: 'ab', email: 'nobody', phone: 'call me', password: '12345' })
+  await fillFirstStep(page, { email: 'nobody', password: '12345' })
+  await expectFieldError(page.getByLabel('Email', { exact: true }), 'Please enter a valid email address')
+  await expectFieldError(page.getByLabel('Password', { exact: true }), 'Password must be at least 6 characters')
+  await expect(page.getByLabel('Name', { exact: true })).toBeHidden()
+  await fillSignUp(page, { ...somebody(), name: ' ', username: 'ab', phone: 'call me' })
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expectFieldError(page.getByLabel('Name', { exact: true }), 'Name is required')
   await expectFieldError(page.getByLabel('Username', { exact: true }), 'Username must be at least 3 characters')
-  await expectFieldError(page.getByLabel('Email', { exact: true }), 'Please enter a valid email address')
   await expectFieldError(page.getByLabel('Phone', { exact: true }), 'Please enter a valid phone number')
-  await expectFieldError(page.getByLabel('Password', { exact: true }), 'Password must be at least 6 characters')
   await expect(page.getByLabel('Username', { exact: true })).toHaveValue('ab')
 })
 

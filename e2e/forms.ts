@@ -3,11 +3,19 @@ import { expect } from './journey.ts'
 import type { Person } from './people.ts'
 
 export async function fillSignUp(page: Page, person: Person): Promise<void> {
+  await fillFirstStep(page, person)
   await page.getByLabel('Name', { exact: true }).fill(person.name)
   await page.getByLabel('Username', { exact: true }).fill(person.username)
-  await page.getByLabel('Email', { exact: true }).fill(person.email)
   await page.getByLabel('Phone', { exact: true }).fill(person.phone)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
+}
+
+export async function fillFirstStep(
+  page: Page,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
 }
 
 /** With guest texts /auth opens on its tab Sign Up. */

@@ -142,7 +142,7 @@ for (const width of [390, 1280]) {
     await expect(page.locator('[role=tab]').first()).toBeAttached()
     await scripts.release()
     await expectWaiting(page, rain)
-    await expect(page.getByRole('button', { name: 'Create Account' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeVisible()
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02)
   })

@@ -123,7 +123,7 @@ test('a part of a screen that cannot be loaded says so in its place, and is load
   await page.getByRole('tab', { name: 'Sign Up' }).click()
   await page.unroute('**/assets/sign-up-form-*.js')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('button', { name: 'Create Account' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeVisible()
   expect(loads).toEqual([])
 })
 

@@ -8,6 +8,10 @@ import { setOnlyInPage } from './only-in-page.ts'
 type SessionKey =
   | 'contactSubject'
   | 'contactMessage'
+  | 'signUpEmail'
+  | 'signUpName'
+  | 'signUpUsername'
+  | 'signUpPhone'
   | 'landingGratitude'
   | 'landingGoals'
   | 'guestDiaryText'
@@ -39,9 +43,17 @@ export const sessionStore = storeIn<SessionKey>(() => sessionStorage)
 export const localStore = storeIn<LocalKey>(() => localStorage)
 
 export const contactKeys = ['contactSubject', 'contactMessage'] as const satisfies SessionKey[]
+export const signUpKeys = ['signUpEmail', 'signUpName', 'signUpUsername', 'signUpPhone'] as const satisfies SessionKey[]
+/** Stored in this tab while it is typed (before-scripts.ts), and there again when a person comes back to the form. */
+const formKeys = [...contactKeys, ...signUpKeys]
 
-export function forgetContact(): void {
-  for (const key of contactKeys) sessionStore.remove(key)
+export const keptField = (key: (typeof formKeys)[number]) => ({
+  'data-keep': key,
+  defaultValue: sessionStore.read(key),
+})
+
+export function forgetForms(keys: readonly (typeof formKeys)[number][] = formKeys): void {
+  for (const key of keys) sessionStore.remove(key)
 }
 
 function storeIn<Key extends string>(storage: () => Storage) {

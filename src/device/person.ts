@@ -1,4 +1,4 @@
-import { forgetContact, localStore, sessionStore } from './browser-storage.ts'
+import { forgetForms, signUpKeys, localStore, sessionStore } from './browser-storage.ts'
 import { clearBadge } from './badge.ts'
 import { assignGuestTexts } from './guest-texts.ts'
 import { forgetKept } from './kept-name.ts'
@@ -26,7 +26,7 @@ export function setPerson(id: string | undefined): void {
   if (typeof document === 'undefined') return
   assignGuestTexts(id)
   const before = sessionStore.read('personOfTab')
-  if (before && before !== id) forgetContact()
+  if (before !== (id ?? '')) forgetForms(before ? undefined : signUpKeys)
   sessionStore.write('personOfTab', id ?? '')
   if (localStore.read('person') !== (id ?? '')) {
     // All are of one person.

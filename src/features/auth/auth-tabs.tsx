@@ -3,7 +3,6 @@ import { lazyPart } from '~/ui/lazy-part'
 import { Tabs } from '~/ui/tabs'
 import { useRuledForm } from '~/lib/ruled-form'
 import { loadSignUpForm } from './auth-forms.ts'
-import { DeviceQuestion } from './device-question.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 import { LoginForm } from './login-form.tsx'
 import { ThirdPartyButtons } from './third-party-buttons.tsx'
@@ -46,13 +45,7 @@ export function AuthTabs({ first, passkey, CompleteProfile }: AuthTabsProps) {
         </>
       )}
       {tab === 'register' && (
-        <div className="flex flex-col gap-4">
-          <DeviceQuestion />
-          <ThirdPartyButtons isFirst />
-        </div>
-      )}
-      {tab === 'register' && (
-        <Suspense fallback={<div className="h-160" />}>
+        <Suspense fallback={<div className="h-80" />}>
           {CompleteProfile ? (
             <CompleteProfile otherwise={<SignUpForm form={signUp} />} />
           ) : (
@@ -60,7 +53,7 @@ export function AuthTabs({ first, passkey, CompleteProfile }: AuthTabsProps) {
           )}
         </Suspense>
       )}
-      {tab === 'login' && <ThirdPartyButtons />}
+      {tab !== 'forgot' && <ThirdPartyButtons />}
       {tab === 'forgot' && <ForgotForm form={forgot} onSent={() => choose('login')} />}
     </Tabs>
   )

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ContactMessage } from '#domain/contact'
-import { forgetContact, sessionStore, type contactKeys } from '~/device/browser-storage'
+import { contactKeys, forgetForms, keptField } from '~/device/browser-storage'
 import { activateForm } from '~/lib/early-form'
 import { placeFieldErrors } from '~/lib/field-errors'
 import { loadFormRules, useRuledForm } from '~/lib/ruled-form'
@@ -13,9 +13,6 @@ import { toast } from '~/ui/toast'
 import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
 
-/** Stored in this tab while it is typed (before-scripts.ts), and there again when a person comes back to the form. */
-const kept = (key: (typeof contactKeys)[number]) => ({ 'data-keep': key, defaultValue: sessionStore.read(key) })
-
 export function ContactForm({ name, email }: { name?: string | undefined; email?: string | undefined }) {
   const form = useRuledForm('contact')
   const { register, handleSubmit, reset, formState } = form
@@ -26,7 +23,7 @@ export function ContactForm({ name, email }: { name?: string | undefined; email?
     settled(
       send.mutateAsync(message, {
         onSuccess: () => {
-          forgetContact()
+          forgetForms(contactKeys)
           reset({ name: name ?? '', email: email ?? '', subject: '', message: '' })
         },
         onError: (error) => placeFieldErrors(error, form),
@@ -58,11 +55,16 @@ export function ContactForm({ name, email }: { name?: string | undefined; email?
         error={errors.email?.message}
         {...register('email')}
       />
-      <TextField label="Subject" {...kept('contactSubject')} error={errors.subject?.message} {...register('subject')} />
+      <TextField
+        label="Subject"
+        {...keptField('contactSubject')}
+        error={errors.subject?.message}
+        {...register('subject')}
+      />
       <TextAreaField
         label="Message"
         className="min-h-40"
-        {...kept('contactMessage')}
+        {...keptField('contactMessage')}
         error={errors.message?.message}
         {...register('message')}
       />

@@ -105,10 +105,11 @@ export function PrivacyText() {
             <code>landingGoals</code>, <code>guestDiaryText</code>), what of it you sent, whose it is and how far it is
             stored (<code>guestTextsSent</code>, <code>guestTextsOwner</code>, <code>guestTextsTaken</code>,{' '}
             <code>guestDataSaved</code>), a message to us that you have not sent (<code>contactSubject</code>,{' '}
-            <code>contactMessage</code>), for whom the tab was open (<code>personOfTab</code>), the page you were going
-            to (<code>redirectAfterAuth</code>), whether you pressed Sign In (<code>askedTab</code>), whether days
-            follow our clock instead of a wrong one of this device (<code>followsServer</code>), and a random number for
-            counting ads (<code>sessionId</code>).
+            <code>contactMessage</code>), what you filled in to sign up, without the password (<code>signUpEmail</code>,{' '}
+            <code>signUpName</code>, <code>signUpUsername</code>, <code>signUpPhone</code>), for whom the tab was open (
+            <code>personOfTab</code>), the page you were going to (<code>redirectAfterAuth</code>), whether you pressed
+            Sign In (<code>askedTab</code>), whether days follow our clock instead of a wrong one of this device (
+            <code>followsServer</code>), and a random number for counting ads (<code>sessionId</code>).
           </li>
         </LegalList>
         <p>
