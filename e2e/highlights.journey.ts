@@ -75,9 +75,9 @@ test('the slides wait while the tab is hidden, and while the keyboard focus is o
   await page.clock.runFor(5_000)
   await expect(counter(page, 2)).toBeVisible()
 
-  // Back from the button that plays to the slide before it.
+  // Back from the button that plays to the last dot before it.
   await page.keyboard.press('Shift+Tab')
-  await expect(slide(page)).toBeFocused()
+  await expect(dot(page, 6)).toBeFocused()
   await page.clock.runFor(20_000)
   await expect(counter(page, 2)).toBeVisible()
   await page.keyboard.press('Tab')

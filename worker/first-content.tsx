@@ -168,7 +168,6 @@ function GoalsContent({ goals, today }: { goals: Goal[]; today: string }) {
             <GoalContent
               goal={goal}
               today={today}
-              icon={placeOfIcon}
               title={goal.title}
               menu={<span className="size-11 shrink-0" />}
               progress={<Range percent={goal.progress} />}
@@ -183,8 +182,6 @@ function GoalsContent({ goals, today }: { goals: Goal[]; today: string }) {
     </Page>
   )
 }
-
-const placeOfIcon = <span className="mt-1 size-5 shrink-0" />
 
 const renderLink = (_to: string, text: string, look: Look, className?: string) => (
   <span className={classesOfButton(look, undefined, className)}>{text}</span>
@@ -257,6 +254,11 @@ function WeekContent({
         <Stage index={0} count={slideCount} skies={skies} title={periodLabel(period)}>
           <Welcome noun="week" days={highlightsOf(entries, period).days} skies={skies} />
         </Stage>
+        <div className="highlight-dots">
+          {Array.from({ length: slideCount }, (_, index) => (
+            <span key={index} aria-current={index === 0 || undefined} className="highlight-dot" />
+          ))}
+        </div>
         <StageBar
           index={0}
           count={slideCount}
@@ -269,11 +271,6 @@ function WeekContent({
           }
           share={<span className={classesOfButton('plain', false, 'px-2!')}>Make a picture</span>}
         />
-        <div className="flex justify-center">
-          {Array.from({ length: slideCount }, (_, index) => (
-            <span key={index} aria-current={index === 0 || undefined} className="highlight-dot" />
-          ))}
-        </div>
       </section>
     </Page>
   )

@@ -43,6 +43,18 @@ export function Slideshow({ label, slides, skies, isCovered, onShare }: Slidesho
       >
         {slide.content}
       </Stage>
+      <div {...whileFocused} className="highlight-dots">
+        {slides.map(({ name, title }, number) => (
+          <button
+            key={name}
+            type="button"
+            aria-label={`Slide ${number + 1}: ${title}`}
+            aria-current={number === index ? 'true' : undefined}
+            onClick={() => goTo(number)}
+            className="highlight-dot"
+          />
+        ))}
+      </div>
       <StageBar
         index={index}
         count={slides.length}
@@ -58,18 +70,6 @@ export function Slideshow({ label, slides, skies, isCovered, onShare }: Slidesho
           </Button>
         }
       />
-      <div {...whileFocused} className="flex justify-center">
-        {slides.map(({ name, title }, number) => (
-          <button
-            key={name}
-            type="button"
-            aria-label={`Slide ${number + 1}: ${title}`}
-            aria-current={number === index ? 'true' : undefined}
-            onClick={() => goTo(number)}
-            className="highlight-dot"
-          />
-        ))}
-      </div>
     </section>
   )
 }
