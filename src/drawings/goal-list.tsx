@@ -43,28 +43,36 @@ export function GoalList({ goals, renderLink, renderActive, renderCompleted }: G
   const completed = goals
     .filter(({ status }) => status === 'completed')
     .sort((one, other) => other.updatedAt - one.updatedAt)
-  const shown = completed.slice(0, goalListLimits.completedShown)
+  const older = completed.slice(goalListLimits.completedShown)
+  const listOf = (shown: Goal[]) => (
+    <ul className="divide-y divide-hairline border-y border-hairline">
+      {shown.map((goal) => (
+        <li key={goal.id} className="flex items-center gap-4 py-3">
+          <Tile sky={skyOfGoal(goal)} className="goal-light" />
+          {renderCompleted(goal)}
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <>
       <Summary goals={goals} />
       {active.map((goal, index) => (
         <Fragment key={goal.id}>{renderActive(goal, index)}</Fragment>
       ))}
-      {shown.length > 0 && (
+      {completed.length > 0 && (
         <section aria-labelledby="completed-title" className="flex flex-col gap-3">
           <h2 id="completed-title" className="text-21">
             Completed Goals
           </h2>
-          <ul className="divide-y divide-hairline border-y border-hairline">
-            {shown.map((goal) => (
-              <li key={goal.id} className="flex items-center gap-4 py-3">
-                <Tile sky={skyOfGoal(goal)} className="goal-light" />
-                {renderCompleted(goal)}
-              </li>
-            ))}
-          </ul>
-          {completed.length > shown.length && (
-            <p className="text-15 text-soft">and {completed.length - shown.length} more, completed before</p>
+          {listOf(completed.slice(0, goalListLimits.completedShown))}
+          {older.length > 0 && (
+            <details>
+              <summary className="min-h-11 cursor-pointer py-2.5 text-15 text-soft">
+                and {older.length} more, completed before
+              </summary>
+              {listOf(older)}
+            </details>
           )}
         </section>
       )}
@@ -99,7 +107,6 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
 type GoalContentProps = {
   goal: Goal
   today: string
-  icon: ReactNode
   title: ReactNode
   menu: ReactNode
   progress: ReactNode
@@ -108,22 +115,12 @@ type GoalContentProps = {
 }
 
 /** An active goal in the list: its deadline, its progress, and what comes next. */
-export function GoalContent({
-  goal,
-  today,
-  icon,
-  title,
-  menu,
-  progress,
-  renderMilestones,
-  children,
-}: GoalContentProps) {
+export function GoalContent({ goal, today, title, menu, progress, renderMilestones, children }: GoalContentProps) {
   const next = nextMilestones(goal)
   return (
     <Card className="goal-card flex flex-col gap-1 pb-3!">
       <div className="flex items-start gap-3">
         <Tile sky={skyOfGoal(goal)} className="goal-light" />
-        {icon}
         <h3 className="min-w-0 grow pb-1.5 text-21 [overflow-wrap:anywhere]">{title}</h3>
         {menu}
       </div>

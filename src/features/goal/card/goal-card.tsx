@@ -4,7 +4,6 @@ import type { Goal } from '#domain/goal'
 import { GoalContent } from '~/drawings/goal-list'
 import { Menu } from '~/ui/menu'
 import { ProgressRange } from '~/ui/progress-range'
-import { CategoryIcon } from './category-icon.tsx'
 import { GoalState } from './goal-state.tsx'
 import { MilestoneTicks } from './milestone-ticks.tsx'
 import { useGoalOnDevice } from '../use-goal-actions.ts'
@@ -22,7 +21,6 @@ export function GoalCard({ goal: stored, today, onChange, onDelete }: GoalAction
     <GoalContent
       goal={goal}
       today={today}
-      icon={<CategoryIcon category={goal.category} />}
       title={
         <Link to={`/goals/${goal.id}/view`} className="underline-offset-4 hover:underline">
           {goal.title}
