@@ -88,7 +88,7 @@ for (const plan of ['premium', 'employee'] as const) {
     await expect(page.getByText('9,001 of 10,000 characters')).toBeVisible()
     await diary(page).fill('The kettle sang.')
     await expect(page.getByText('16 of 10,000 characters')).toBeHidden()
-    await expect(page.getByText('On this device, not saved yet')).toBeVisible()
+    await expect(page.getByText('On this device until it is saved')).toBeVisible()
     await expectAccessible(page)
     await save(page).click()
     await expectToast(page, 'Diary saved')
@@ -138,7 +138,7 @@ test('an unsaved diary is there after a reload', async ({ page }) => {
   await diary(page).fill('Half a thought')
   await page.reload()
   await expect(diary(page)).toHaveValue('Half a thought')
-  await expect(page.getByText('On this device, not saved yet')).toBeVisible()
+  await expect(page.getByText('On this device until it is saved')).toBeVisible()
 })
 
 test('a diary that could not be saved is kept, and sent when the connection is back', async ({

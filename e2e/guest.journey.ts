@@ -189,7 +189,7 @@ test('a guest’s diary is added to the stored diary as a draft', async ({ page 
   await keepAsGuest(page, { diaryText: 'Written as a guest.' })
   await page.goto('/')
   await expect(diary(page)).toHaveValue('Stored before.\n\nWritten as a guest.')
-  await expect(page.getByText('On this device, not saved yet')).toBeVisible()
+  await expect(page.getByText('On this device until it is saved')).toBeVisible()
   await expect.poll(() => kept(page)).toEqual(nothingKept)
 })
 

@@ -178,7 +178,7 @@ test('the page stays as it is when the script of the evening cannot be loaded', 
   await lookAt(page, today(), '18:00')
   await failed
   await diary(page).fill('The river was high.')
-  await expect(page.getByText('On this device, not saved yet')).toBeVisible()
+  await expect(page.getByText('On this device until it is saved')).toBeVisible()
   await expectWritten(page, rain)
 })
 

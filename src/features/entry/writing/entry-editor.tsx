@@ -105,5 +105,5 @@ function stateOf({ onDevice, isWaiting }: { onDevice: boolean; isWaiting: boolea
   if (!onDevice) return 'This device has no room left'
   return isWaiting
     ? 'Saved on this device. It will be sent when the connection is back.'
-    : 'On this device, not saved yet'
+    : 'On this device until it is saved'
 }

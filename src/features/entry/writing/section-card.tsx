@@ -58,7 +58,7 @@ export function SectionCard({ entry, name, noun, action, question, onSaved }: Se
                   onDevice,
                   isSending: isSaving,
                   isWaiting: isWaiting(name),
-                  draft: 'On this device, not saved yet',
+                  draft: 'On this device until it is saved',
                 })
               : entry[name] && 'Saved'}
           </p>
