@@ -1,8 +1,8 @@
-import { BookOpen, Circle, CircleCheck, HeartPulse, type IconNode } from 'lucide'
+import { Circle, CircleCheck } from 'lucide'
 import type { ReactNode } from 'react'
 import { moods } from '#domain/mood'
 import type { Upsell } from '#domain/plan'
-import { fullDawn, type Sky } from '#domain/sky'
+import { fullDawn, skyOfGoal, type Sky } from '#domain/sky'
 import { Icon } from '~/drawings/icon'
 import { Tile } from '~/drawings/ridges'
 
@@ -24,22 +24,22 @@ export function GateExample({ of }: { of: Upsell }) {
 export function GoalsPreview() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 [overflow-wrap:anywhere] desk:grid-cols-2">
-      <Goal icon={HeartPulse} title="Run the river loop without stopping" deadline="12 days left" percent={60}>
+      <Goal title="Run the river loop without stopping" deadline="12 days left" percent={60}>
         <Milestone done>Three kilometres on Saturday</Milestone>
         <Milestone>As far as the old bridge</Milestone>
       </Goal>
-      <Goal icon={BookOpen} title="Finish the first chapter" deadline="Due today" percent={90} />
+      <Goal title="Finish the first chapter" deadline="Due today" percent={90} />
     </div>
   )
 }
 
-type GoalProps = { icon: IconNode; title: string; deadline: string; percent: number; children?: ReactNode }
+type GoalProps = { title: string; deadline: string; percent: number; children?: ReactNode }
 
-function Goal({ icon, title, deadline, percent, children }: GoalProps) {
+function Goal({ title, deadline, percent, children }: GoalProps) {
   return (
     <div className="rounded-card border border-hairline bg-card p-5">
       <div className="flex gap-3">
-        <Icon of={icon} className="mt-1 shrink-0 text-premium" />
+        <Tile sky={skyOfGoal({ title, progress: percent })} className="size-11 shrink-0 rounded-[28%]" />
         <div className="min-w-0 grow">
           <p className="font-serif text-21">{title}</p>
           <p className="text-15 text-soft">{deadline}</p>

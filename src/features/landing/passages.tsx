@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { requiredSections } from '#domain/entry-sections'
+import { price } from '#domain/plan'
 import { sampleMorning, sampleReply } from '#domain/sample-morning'
 import { Letter } from '~/drawings/letter'
 import { WeekStrip } from './week-strip.tsx'
 
-/** Three examples, and the links to the legal pages. */
+/** Three examples, the price, and the links to the legal pages. */
 export function Passages() {
   return (
     <div className="mx-auto mt-16 flex w-full max-w-4xl flex-col gap-16 px-5 pb-10 desk:mt-24 desk:gap-24">
@@ -22,6 +23,12 @@ export function Passages() {
           <Link to="/privacy" className="underline underline-offset-4">
             How we keep that promise
           </Link>
+        </p>
+      </Passage>
+      <Passage title="What it costs.">
+        <p className="max-w-[62ch]">
+          Your page and its letter cost nothing, and stand beside an ad. Premium is {price.label} a {price.period}: no
+          ads, a private diary, goals, weekly highlights, and every morning you have written.
         </p>
       </Passage>
       <footer className="flex flex-wrap gap-x-6 border-t border-hairline pt-4 text-15 text-soft">
