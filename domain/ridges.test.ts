@@ -27,12 +27,12 @@ test('a line without spaces, and one that is read from right to left, have hills
   expect(new Set(['أمي ضحكت في الهاتف', 'قهوة الصباح'].map(contourOf)).size).toBe(2)
 })
 
-test('each line draws a ridge before which the ground lies, the first one near, and all lie in the picture with the sun over them', () => {
+test('each line, and an empty page too, draws a ridge before which the ground lies, the first one near, and all lie in the picture with the sun over them', () => {
   for (const count of [0, 1, 3, 6, mostRidges, 30]) {
     const contours = Array.from({ length: count }, (_, index) => contourOf(`Line ${index} of this page, and more`))
     for (const isSmall of [false, true]) {
       const { ridges, sun } = hillsOf(contours, { isSmall, lift: 1 })
-      if (!isSmall) expect(ridges).toHaveLength(Math.min(count, mostRidges) + 1)
+      if (!isSmall) expect(ridges).toHaveLength(Math.min(Math.max(count, 1), mostRidges) + 1)
       expect(ridges.map(({ distance }) => distance)).toEqual(
         ridges.map(({ distance }) => distance).toSorted((one, other) => other - one),
       )

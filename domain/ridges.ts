@@ -122,8 +122,10 @@ type Look = {
 
 /** The first line is the nearest ridge, the last one stands at the horizon, and before all of them lies the ground. */
 export function hillsOf(contours: readonly Contour[], { relief = 1, lift = 0.3, isSmall = false }: Look = {}): Hills {
-  const shown = contours.slice(0, mostRidges)
-  const ground = shown[0] ? shown[0].split('').reverse().join('') : contourOf('')
+  // Before the first line a low hill stands in its place.
+  const isEmpty = contours.length === 0
+  const shown = isEmpty ? [contourOf('')] : contours.slice(0, mostRidges)
+  const ground = shown[0]!.split('').reverse().join('')
   const masses = shown.map((contour) => heightsOf(contour).reduce((sum, height) => sum + height, 0))
   // One summit carries the day: the line that says most.
   const summit = masses.indexOf(Math.max(...masses))
@@ -132,7 +134,7 @@ export function hillsOf(contours: readonly Contour[], { relief = 1, lift = 0.3, 
   const middle = summit > 0 && summit + 1 < last ? summit + 1 : Math.round((last + 1) / 2)
   const shownIfSmall = new Set(last < 3 ? [0, 1, last] : [1, middle, last])
   // Two lines or one are not as far away as six.
-  const horizon = Math.min(1, 0.55 + 0.15 * shown.length)
+  const horizon = Math.min(1, 0.55 + 0.15 * contours.length)
   const step = (isSmall ? widthIfSmall : view.width) / gaps
   const left = isSmall ? (view.width - widthIfSmall) / 2 : 0
   const drawn = [ground, ...shown]
@@ -143,7 +145,10 @@ export function hillsOf(contours: readonly Contour[], { relief = 1, lift = 0.3, 
       const base =
         (isSmall ? 372 : 388) -
         (isGround ? lowGround : depth * horizon * (1.35 * distance - 0.35 * distance * distance))
-      const rises = (isGround ? 46 : height + growth * distance) * (place === summit + 1 ? 1.4 : 1) * relief
+      const rises =
+        (isGround ? 46 : height + growth * distance) *
+        (place === summit + 1 ? 1.4 : 1) *
+        (isEmpty ? relief / 2 : relief)
       const levels = heightsOf(contour).map((share) => Math.round(Math.max(24, base - share * rises)))
       return { place, distance, levels }
     })

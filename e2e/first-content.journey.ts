@@ -70,7 +70,7 @@ const cases: Case[] = [
   {
     name: 'the list without a goal',
     path: '/goals',
-    parts: 'h1, header p, header div > *, .border-dashed *:not(svg, svg *)',
+    parts: 'h1, header p, header div > *, .empty-state *:not(svg, svg *)',
     seen: (page: Page) => expect(page.getByRole('link', { name: 'New Goal' })).toBeVisible(),
   },
   {
