@@ -32,11 +32,23 @@ describe('a letter', () => {
     expect(text).toContain('your dad')
   })
 
-  it('quotes the line with most words where nothing is recognised, and a plan that continues it', () => {
-    const text = letterOf('the vicar lost to Rosalind by three points', 'call my friend Rosalind\nreconcile the quorum')
-    expect(text).toContain('“the vicar lost to Rosalind by three points”')
-    expect(text).toContain('“call my friend Rosalind”')
+  it('quotes the line with most words where nothing is recognised', () => {
+    const text = letterOf('the quorum met\nthe vicar lost to Rosalind by three points')
+    expect(text).toMatch(/“the vicar lost to Rosalind by three points”.*“the quorum met”/u)
   })
+
+  it('has a sentence about a plan for another person beside a quotation, and about no chore', () => {
+    const thanks = 'the vicar lost to Rosalind by three points'
+    const forMum = saidOf(about.plans!.call_parent!.say, 'your mum')
+    const text = letterOf(thanks, 'laundry\ncall my mum')
+    expect(forMum.some((sentence) => text.endsWith(`. ${sentence}`))).toBe(true)
+    expect(letterOf(thanks, 'laundry')).toMatch(/^[^“]*“[^”]*”[^.]*\.$/u)
+  })
+
+  it.each(['clean the gun', 'call mum one last time', 'walk to the bridge', 'call my mum to say goodbye'])(
+    'says nothing of a plan that could be a means or a farewell: %s',
+    (plan) => expect(letterOf('coffee', plan)).toBe(letterOf('coffee')),
+  )
 
   it('names a thing once', () => {
     for (const personId of ['ada', 'ben', 'cleo', 'dov', 'eva', 'finn', 'gus', 'hal'])

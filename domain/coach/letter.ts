@@ -45,7 +45,7 @@ function helpAgainst({ harm, language }: Page & { kind: 'harm' }, { zone }: Addr
 
 /**
  * A letter about an ordinary page. It speaks of what was recognised, one sentence about the thanks and one about a plan,
- * and quotes what was not. On a hard day it says what is hard, and no plan; where danger is likely, where somebody
+ * and quotes thanks that were not. On a hard day it says what is hard, and no plan; where danger is likely, where somebody
  * listens.
  */
 export function writeLetter(page: OrdinaryPage, addressee: Addressee): Letter {
@@ -60,13 +60,12 @@ export function writeLetter(page: OrdinaryPage, addressee: Addressee): Letter {
     if (hardship && (page.mood === 'hard' || isGrave(hardship))) return sentenceAbout(hardship, choices)
     if (page.mood === 'hard' || page.hasLoss)
       return quotes.length === 0 ? choices.one('hard', hard) : quoted(quotes, page, choices).join(' ')
-    const news = firstOf(thanks, 'thanks')
+    const [news, plan] = [firstOf(thanks, 'thanks'), firstOf(plans, 'plans')]
     const tellsMore = thanks.some(({ subject, quote, words }) => !subject && quote && words >= manyWords)
     const isQuoting = quotes.length > 0 && (!news || (tellsMore && !isNews(news)))
-    const sentences = isQuoting
-      ? [...quoted(quotes, page, choices), ...planBeside(plans, quotes, { page, choices })]
-      : [news, firstOf(plans, 'plans')].flatMap((subject) => (subject ? [sentenceAbout(subject, choices)] : []))
-    return sentences.join(' ') || choices.one('plain', plain)
+    const said = isQuoting ? quoted(quotes, page, choices) : news ? [sentenceAbout(news, choices)] : []
+    if (plan && (!isQuoting || isForSomeone(plan))) said.push(sentenceAbout(plan, choices))
+    return said.join(' ') || choices.one('plain', plain)
   }
   return { text: written(), sentences: choices.used }
 }
@@ -79,6 +78,7 @@ export function composeEnding({ language, mood, mayNeedHelp }: OrdinaryPage, add
 
 type Subject = Topic & { text: string; about: AboutTopic }
 type ReadLine = {
+  /** Of a plan that could be a means or a farewell nothing is said. */
   subject: Subject | undefined
   /** The part that can be quoted. A line that could be a means or a farewell has none. */
   quote: string | undefined
@@ -95,18 +95,13 @@ function linesOf(page: OrdinaryPage, head: Head, about: AboutTopics): ReadLine[]
   return page[head].map(({ text }) => {
     const topic = about[head] && topicOf(foldSentences(text), head)
     const said = topic && (about[topic.kind] as Partial<Record<string, AboutTopic>> | undefined)?.[topic.name]
+    const isOrdinary = topic?.kind !== 'plans' || !isUnquotable(text)
     return {
-      subject: said && ({ ...topic, text, about: said } as Subject),
-      quote: quoteOf(text, head),
+      subject: said && isOrdinary ? ({ ...topic, text, about: said } as Subject) : undefined,
+      quote: quotable(text, { preface: prefaces[head], longest: longestQuote, isRefused: isUnquotable }),
       words: text.split(/\s+/u).length,
     }
   })
-}
-
-/** Of a plan that could be a means or a farewell no part is quoted. */
-function quoteOf(text: string, head: Head): string | undefined {
-  if (head === 'plans' && isUnquotable(text)) return undefined
-  return quotable(text, { preface: prefaces[head], longest: longestQuote, isRefused: isUnquotable })
 }
 
 /** The longest line of thanks, since people use most words for what matters, and the others if they are short together. */
@@ -128,33 +123,6 @@ function quoted(quotes: readonly string[], { language, mood }: OrdinaryPage, cho
   const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(rest)
   return [said, choices.one('others', others).replace('{o}', () => list)]
 }
-
-/**
- * Beside quotations: the plan that continues one of them, else one for another person. Only a plan that was recognised as
- * an ordinary one: of the others one may be that of a person in danger.
- */
-function planBeside(
-  plans: readonly ReadLine[],
-  quotes: readonly string[],
-  { page: { language }, choices }: { page: OrdinaryPage; choices: Choices },
-): string[] {
-  const { because, named, marks } = sentencesIn(language)
-  const said = keysIn(quotes.join(' '))
-  const ordinary = plans.filter(({ quote, subject }) => quote && subject?.kind === 'plans')
-  const continued = ordinary.find(({ quote }) => [...keysIn(quote!)].some((key) => said.has(key)))
-  const own = ordinary.find(({ subject }) => isForSomeone(subject!))
-  const [frames, plan] = continued ? [because, continued] : [named, own]
-  if (!plan || frames.length === 0) return []
-  return [choices.one('plan', frames).replace('{p}', () => inMarks(plan.quote!, marks))]
-}
-
-/** Names, and long words: what two lines share by more than chance. */
-const keysIn = (text: string): Set<string> =>
-  new Set(
-    text
-      .match(/(?<=\P{L})\p{Lu}\p{Ll}{2,}|\p{L}{6,}/gu)
-      ?.map((word) => word.toLowerCase().replace(/(?:'s|’s|s)$/u, '')) ?? [],
-  )
 
 /** Of the subjects of a kind the one whose topic comes first. */
 function firstOf(lines: readonly ReadLine[], kind: TopicKind): Subject | undefined {

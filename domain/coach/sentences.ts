@@ -22,8 +22,6 @@ export function sentencesIn(language: Language): Sentences {
     telling,
     others: [],
     glad: [],
-    named: [],
-    because: [],
     plain,
     hard: plain,
     quiet: plain,

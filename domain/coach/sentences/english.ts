@@ -19,17 +19,6 @@ export const english: Sentences = {
     'It was good to read {q}.',
     'What a page, with {q}.',
   ],
-  named: [
-    'If today has room for it: {p}.',
-    'And perhaps today has room for {p}.',
-    'Tell me tomorrow about {p}, if you like.',
-  ],
-  because: [
-    'No wonder the list says {p}.',
-    'And so, of course, {p}.',
-    'I see where {p} comes from.',
-    'And that is why the list says {p}.',
-  ],
   plain: [
     'A page like this is a good way into a day.',
     'You looked at your day before it began, and you found good things in it.',

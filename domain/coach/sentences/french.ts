@@ -10,12 +10,6 @@ export const french: Sentences = {
   ],
   others: ['Et puis il y a {o}.', 'J’ai vu aussi {o}.', 'Je n’oublie pas {o}.'],
   glad: ['Quel plaisir de lire {q}.', 'Je me réjouis de {q}.', 'Cela m’a fait sourire\u00a0: {q}.'],
-  named: [
-    'S’il y a de la place aujourd’hui\u00a0: {p}.',
-    'Et peut-être y aura-t-il de la place pour {p}.',
-    'Demain, raconte-moi {p}, si tu veux.',
-  ],
-  because: ['Je vois d’où vient {p}.', 'Et donc, bien sûr, {p}.', 'Rien d’étonnant à lire {p} sur la liste.'],
   plain: [
     'Une page comme celle-ci est une bonne façon d’entrer dans la journée.',
     'Tu as regardé ta journée avant qu’elle commence, et tu y as trouvé de bonnes choses.',

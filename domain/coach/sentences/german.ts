@@ -10,12 +10,6 @@ export const german: Sentences = {
   ],
   others: ['Und dann ist da noch {o}.', 'Auch {o} habe ich gesehen.', 'Und ich habe {o} gelesen.'],
   glad: ['Wie schön, {q} zu lesen.', 'Ich freue mich über {q}.', 'Das hat mich lächeln lassen: {q}.'],
-  named: [
-    'Falls heute Platz dafür ist: {p}.',
-    'Und vielleicht hat der Tag Platz für {p}.',
-    'Erzähl mir morgen von {p}, wenn du magst.',
-  ],
-  because: ['Ich sehe, woher {p} kommt.', 'Und so natürlich auch {p}.', 'Kein Wunder, dass {p} auf der Liste steht.'],
   plain: [
     'Eine Seite wie diese ist ein guter Anfang für einen Tag.',
     'Du hast auf deinen Tag geschaut, bevor er anfing, und Gutes darin gefunden.',

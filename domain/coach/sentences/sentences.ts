@@ -22,10 +22,6 @@ export type Sentences = {
   others: readonly string[]
   /** Around a line of thanks on a page that is surely glad. */
   glad: readonly string[]
-  /** Around a plan, {p}, that is named beside quotations. */
-  named: readonly string[]
-  /** Around a plan that continues a line of thanks. */
-  because: readonly string[]
   /** Of a page with nothing recognised. */
   plain: readonly string[]
   /** Of a hard day of which nothing else is known. */

@@ -5,8 +5,6 @@ export const spanish: Sentences = {
   telling: ['Leí {q} dos veces.', 'Esto se queda conmigo: {q}.', 'Leí {q} y lo volví a leer.', 'Vuelvo a {q}.'],
   others: ['Y luego está {o}.', 'También vi {o}.', 'No me olvido de {o}.'],
   glad: ['Qué bueno leer {q}.', 'Me alegro por {q}.', 'Esto me hizo sonreír: {q}.'],
-  named: ['Si hoy hay lugar: {p}.', 'Y quizá hoy haya lugar para {p}.', 'Mañana cuéntame de {p}, si quieres.'],
-  because: ['Veo de dónde viene {p}.', 'Y por eso, claro, {p}.', 'No me extraña que la lista diga {p}.'],
   plain: [
     'Una página así es una buena manera de empezar el día.',
     'Miraste tu día antes de que empezara, y encontraste cosas buenas en él.',
