@@ -92,13 +92,10 @@ export default defineConfig({
         license: { fileName: 'third-party-notices.md' },
         modulePreload: {
           // Every page has the scripts of the first visit, and the names of all that other parts need would cost it a
-          // kilobyte. What says that something failed must be there before the connection is lost.
+          // kilobyte.
           resolveDependencies: (file, names, { hostId }) =>
             names.filter(
-              (name) =>
-                name.endsWith('.css') ||
-                file.includes('toaster-') ||
-                !/\/(framework|shell|rolldown-runtime)-/.test(`${hostId} /${name}`),
+              (name) => name.endsWith('.css') || !/\/(framework|shell|rolldown-runtime)-/.test(`${hostId} /${name}`),
             ),
         },
         rolldownOptions: {
@@ -111,7 +108,7 @@ export default defineConfig({
                   name: 'shell',
                   test: sources(
                     ...['root.tsx', 'routes/app-frame.tsx', 'features/frame/', 'features/gate/gate.tsx'],
-                    ...['lib/first-data.ts', 'lib/bar-colors.ts', 'lib/before-scripts.ts'],
+                    ...['lib/first-data.ts', 'lib/bar-colors.ts', 'lib/before-scripts.ts', 'ui/toaster.tsx'],
                     ...[
                       'lib/redirect-after-auth.ts',
                       'device/browser-storage.ts',
@@ -125,7 +122,7 @@ export default defineConfig({
                 {
                   name: 'parts',
                   test: sources(
-                    ...['drawings/badge.tsx', 'ui/lazy-part.tsx', 'ui/toast-place.ts', 'ui/use-on-first-use.ts'],
+                    ...['drawings/badge.tsx', 'ui/lazy-part.tsx', 'ui/use-on-first-use.ts'],
                     ...[
                       'drawings/choice.tsx',
                       'ui/form.tsx',

@@ -29,7 +29,7 @@ import { signUp } from './people.ts'
 
 const failed = 'Failed to save entry'
 const waiting = (page: Page) => page.getByText('Saved on this device. It will be sent when the connection is back.')
-const toasts = (page: Page) => page.locator('[data-sonner-toast]').filter({ hasText: saved[0] })
+const toasts = (page: Page) => page.locator('.toast').filter({ hasText: saved[0] })
 
 test('every keystroke is stored on the device: after a reload, after a crash and in a second tab', async ({
   page,

@@ -647,7 +647,7 @@ test('reminder settings that are refused say so, and those without a connection 
   const reminders = page.getByRole('region', { name: 'Goal Reminders' }).getByRole('switch')
   await reminders.check()
   await expectToast(page, 'Goal updated', 'Reminder settings have been saved.')
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+  await expect(page.locator('.toast')).toHaveCount(0)
   await context.setOffline(true)
   await reminders.uncheck()
   await expect(page.getByText('Saved on this device, and sent when the connection is back.')).toBeVisible()

@@ -40,7 +40,7 @@ test('today: the help message streams under a neutral heading, with links and wi
   await send(page).click()
   await expect(help(page)).toHaveAttribute('aria-busy', 'false')
   await expectHelpAlone(page)
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+  await expect(page.locator('.toast')).toHaveCount(0)
   await expectAccessible(page)
   await page.reload()
   await expectHelpAlone(page)
@@ -163,7 +163,7 @@ test('an ordinary page has its letter, its toast and the link to the summary', a
   await gratitude(page).fill(rain.gratitudeText)
   await goals(page).fill(rain.goalsText)
   await send(page).click()
-  await expect(page.locator('[data-sonner-toast]')).toContainText('Entry saved!')
+  await expect(page.locator('.toast')).toContainText('Entry saved!')
   // The card above the link arrives late.
   await page.getByRole('link', { name: 'Your day at a glance' }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('group', { name: 'How does this day feel?' })).toBeVisible()

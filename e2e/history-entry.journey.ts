@@ -64,11 +64,8 @@ test('an edit that is saved without a connection is stored when the connection i
   await signUp(page, 'premium')
   await fillJournal(page, [day(today())])
   await page.goto(`/history?entry=${today()}`)
-  // What draws a toast is loaded when the form gets the focus.
-  const toaster = page.waitForResponse(/\/assets\/toaster-/)
   await dialog(page).getByRole('button', { name: 'Edit' }).click()
   await box(page, 'Gratitude').fill('A long walk')
-  await toaster
   await context.setOffline(true)
   await dialog(page).getByRole('button', { name: 'Save' }).click()
   await expectToast(page, 'Update Failed')
@@ -134,7 +131,7 @@ test('an entry is deleted after confirmation, and restored', async ({ page, cont
   await dialog(page).getByRole('button', { name: 'Delete' }).click()
   await expectToast(page, 'Entry deleted')
   // On a desk the toast is as narrow as the rail, and its button has a line of its own.
-  const words = page.locator('[data-sonner-toast] [data-content]').filter({ hasText: 'Entry deleted' })
+  const words = page.locator('.toast-words').filter({ hasText: 'Entry deleted' })
   expect((await words.boundingBox())!.width).toBeGreaterThan(120)
   await expect(dialog(page)).toBeHidden()
   await expect(dayButton(page, today())).not.toHaveAttribute('data-written')

@@ -85,7 +85,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
   // A toast before it may have the same title and still be visible while it closes.
   const toast = page
-    .locator('[data-sonner-toast]:not([data-removed=true])')
+    .locator('.toast:not([data-leaving])')
     .filter({ hasText: title })
     .filter({ hasText: description ?? '' })
   await expect(toast.getByText(title, { exact: true })).toBeVisible()

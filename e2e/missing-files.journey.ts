@@ -166,13 +166,7 @@ test('without a connection, Edit and what opens a dialog say so, and work at the
     'This could not be opened. Please look at your connection and try again.',
   )
   await page.keyboard.press('?')
-  const toast = page
-    .getByRole('alert')
-    .filter({ hasText: /^This could not be opened/ })
-    .last()
-  await expect(page.getByRole('alert')).toHaveCount(2)
-  await toast.getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByRole('alert')).toHaveCount(1)
+  await expectToast(page, 'This could not be opened')
   await context.setOffline(false)
   await edit.click()
   await expect(page.getByRole('textbox', { name: 'Gratitude' })).toHaveValue(rain.gratitudeText)

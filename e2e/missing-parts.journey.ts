@@ -84,11 +84,6 @@ const visits: Record<string, Visit> = {
   'simulated-form': { at: '/subscription/checkout', as: 'free', says: isPart },
   esm: { at: '/auth', as: 'visitor', act: press('Use a passkey'), says: 'Login failed' },
   notice: { at: '/auth?error=oauth_failed', as: 'visitor', says: 'Authentication failed' },
-  toaster: {
-    at: '/settings',
-    act: (page) => page.getByRole('switch', { name: 'Weekly' }).first().click(),
-    says: 'Settings updated',
-  },
   'unsent-list': {
     at: async (page) => {
       const goal = await goalPage(page, 'edit')

@@ -6,7 +6,7 @@ import { holdScripts } from './held-calls.ts'
 import { signUp } from './people.ts'
 
 const refused = 'Your device did not confirm it. You can try again, or do it another way.'
-const toasts = (page: Page) => page.locator('[data-sonner-toast]:not([data-removed=true])')
+const toasts = (page: Page) => page.locator('.toast:not([data-leaving])')
 
 test('a passkey is added, renamed, used to sign in, and removed', async ({ page, context, expectInConsole }) => {
   const person = await signUp(page)

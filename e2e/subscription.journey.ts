@@ -79,7 +79,7 @@ test('a declined card says so, and the next try succeeds', async ({ page }) => {
   await pay(page, { card: 'Declined' })
   await expectToast(page, 'Payment Failed', 'Your card was declined.')
   // The button that the person may press again is free.
-  const [toast, button] = [await page.locator('[data-sonner-toast]').boundingBox(), await subscribe(page).boundingBox()]
+  const [toast, button] = [await page.locator('.toast').boundingBox(), await subscribe(page).boundingBox()]
   expect(toast!.y + toast!.height < button!.y || toast!.y > button!.y + button!.height).toBe(true)
   await expect(page.getByRole('alert').filter({ hasText: 'Your card was declined.' }).first()).toBeVisible()
   await expect(page).toHaveURL('/subscription/checkout')

@@ -26,7 +26,7 @@ test('no toast is shown while a letter streams, and the held toast appears after
   await page.getByRole('button', { name: 'Save Diary' }).click()
   await saved
   await expect(page.getByText('Saved').last()).toBeVisible()
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+  await expect(page.locator('.toast')).toHaveCount(0)
   held.release()
   await expect(letter(page)).toHaveAttribute('aria-busy', 'false')
   await expectToast(page, 'Diary saved')
@@ -35,7 +35,7 @@ test('no toast is shown while a letter streams, and the held toast appears after
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  const toasts = (page: Page) => page.locator('[data-sonner-toast]:not([data-removed=true])')
+  const toasts = (page: Page) => page.locator('.toast:not([data-leaving])')
   /** Scrolls until an edge of the letter is this far from the top of the window: while it is a sheet it does not move. */
   const scrollTo = (page: Page, edge: 'top' | 'bottom', distance: number) =>
     expect
@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
       const state = { inRow: 0, most: 0 }
       Object.assign(window, { overlap: state })
       const look = () => {
-        const toast = document.querySelector('[data-sonner-toast]:not([data-removed=true])')?.getBoundingClientRect()
+        const toast = document.querySelector('.toast:not([data-leaving])')?.getBoundingClientRect()
         const card = document.querySelector('[aria-labelledby=reply-title]')?.getBoundingClientRect()
         const overlaps = toast && card && toast.bottom > card.top && toast.top < card.bottom
         state.inRow = overlaps ? state.inRow + 1 : 0

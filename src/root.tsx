@@ -14,6 +14,7 @@ import './ui/tokens.css'
 import './ui/controls.css'
 import './ui/frame.css'
 import { Spinner } from './ui/spinner.tsx'
+import { Toaster } from './ui/toaster.tsx'
 import { Trouble } from './ui/trouble.tsx'
 
 export const links: LinksFunction = () => [
@@ -61,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </p>
         </noscript>
         {children}
+        <Toaster />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -16,7 +16,6 @@ import { useUser } from '~/features/user/user.queries'
 import { EmailRow } from '~/features/verification/email-row'
 import { Page } from '~/drawings/page'
 import { PageHeader } from '~/ui/page-header'
-import { warmToasts } from '~/ui/toast'
 
 export const meta = () => [{ title: 'Settings · Firstlight' }]
 
@@ -26,8 +25,7 @@ export default function Settings() {
   return (
     <Page>
       <PageHeader title="Settings" back={{ to: '/', label: 'Back' }} />
-      {/* A press of a button does not give it the focus in every browser. */}
-      <div className="flex flex-col gap-10" onFocus={warmToasts} onPointerDown={warmToasts}>
+      <div className="flex flex-col gap-10">
         <ProfileSection
           user={user}
           email={user.email && <EmailRow email={user.email} isVerified={user.isVerified} />}

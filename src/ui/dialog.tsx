@@ -41,7 +41,7 @@ export function Dialog({
       onOpenChangeComplete={(stillOpen) => !stillOpen && onGone?.()}
       onOpenChange={(next, { reason, event }) => {
         // A toast lies above the dialog and does not belong to the page behind it.
-        if (reason === 'outside-press' && (event.target as Element | null)?.closest('[data-sonner-toaster]')) return
+        if (reason === 'outside-press' && (event.target as Element | null)?.closest('.toast')) return
         onOpenChange(next)
       }}
     >

@@ -1,5 +1,4 @@
 import { useRef, type ComponentProps, type SyntheticEvent } from 'react'
-import { warmToasts } from './toast.ts'
 
 type FormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
   /** The promise lasts until the submit is over: a submit that comes during it is discarded. */
@@ -7,7 +6,7 @@ type FormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
 }
 
 /** Every form whose submit takes time. A disabled button is not enough: the second press can come before it is disabled. */
-export function Form({ onSubmit, onFocus, ...rest }: FormProps) {
+export function Form({ onSubmit, ...rest }: FormProps) {
   const isSubmitting = useRef(false)
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -19,14 +18,5 @@ export function Form({ onSubmit, onFocus, ...rest }: FormProps) {
       isSubmitting.current = false
     }
   }
-  return (
-    <form
-      {...rest}
-      onFocus={(event) => {
-        warmToasts()
-        onFocus?.(event)
-      }}
-      onSubmit={(event) => void submit(event)}
-    />
-  )
+  return <form {...rest} onSubmit={(event) => void submit(event)} />
 }

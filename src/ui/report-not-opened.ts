@@ -2,5 +2,5 @@ import { toast } from './toast.ts'
 
 /** For a part that is loaded when it is first opened, and could not be loaded. */
 export function reportNotOpened(title = 'This could not be opened'): void {
-  void toast({ title, description: 'Please look at your connection and try again.', tone: 'danger' })
+  toast({ title, description: 'Please look at your connection and try again.', tone: 'danger' })
 }

@@ -1,95 +1,106 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { holdToasts, silenceToasts, toast, type Toast } from './toast.ts'
+import { closeToast, holdToasts, onToast, shownToast, silenceToasts, toast, type Toast } from './toast.ts'
 
-const visible: Toast[] = []
-/** Every toast that was shown, also one that another has replaced. */
-const shown: Toast[] = []
-vi.mock('./toaster.tsx', () => ({
-  isReady: Promise.resolve(),
-  show: (message: Toast) => {
-    shown.push(message)
-    visible.splice(0, 1, message)
-  },
-  hide: () => visible.pop(),
-}))
+const visible = () => shownToast()?.message
+
+vi.useFakeTimers()
 afterEach(() => {
-  visible.splice(0)
-  shown.splice(0)
+  closeToast()
+  vi.runAllTimers()
 })
 
 const saved: Toast = { title: 'Saved' }
 const failed: Toast = { title: 'Failed', tone: 'danger' }
 
-test('a toast is shown at once', async () => {
-  await toast(saved)
-  expect(visible).toEqual([saved])
+test('a toast is shown at once', () => {
+  toast(saved)
+  expect(visible()).toBe(saved)
 })
 
-test('a held toast is shown after the last release', async () => {
+test('a toast that leaves is removed, and not brought back by a hold', () => {
+  toast(saved)
+  closeToast()
+  expect(shownToast()).toMatchObject({ isLeaving: true })
+  holdToasts()()
+  expect(shownToast()).toBeUndefined()
+  toast(saved)
+  closeToast()
+  toast(failed)
+  vi.runAllTimers()
+  expect(visible()).toBe(failed)
+})
+
+test('a held toast is shown after the last release', () => {
   const release = holdToasts()
   const releaseOther = holdToasts()
-  await toast(saved)
-  expect(visible).toEqual([])
+  toast(saved)
+  expect(visible()).toBeUndefined()
   release()
-  await toast(saved)
-  expect(visible).toEqual([])
+  toast(saved)
+  expect(visible()).toBeUndefined()
   releaseOther()
-  await vi.waitFor(() => expect(visible).toEqual([saved]))
+  expect(visible()).toBe(saved)
 })
 
-test('a visible toast is hidden by a hold, and shown again after it', async () => {
-  await toast(saved)
+test('a visible toast is hidden by a hold, and shown again after it', () => {
+  toast(saved)
   const release = holdToasts()
-  expect(visible).toEqual([])
+  expect(visible()).toBeUndefined()
   release()
-  await vi.waitFor(() => expect(visible).toEqual([saved]))
+  expect(visible()).toBe(saved)
 })
 
-test('of several held toasts the last is shown, and a success does not replace a failure', async () => {
+test('of several held toasts the last is shown, and a success does not replace a failure', () => {
   const release = holdToasts()
-  await toast(saved)
-  await toast(failed)
-  await toast(saved)
+  toast(saved)
+  toast(failed)
+  toast(saved)
   release()
-  await vi.waitFor(() => expect(visible).toEqual([failed]))
+  expect(visible()).toBe(failed)
 })
 
-test('an undo replaces a failure that is held', async () => {
+test('an undo replaces a failure that is held', () => {
   const undo: Toast = { title: 'Discarded', undo: () => {} }
   const release = holdToasts()
-  await toast(failed)
-  await toast(undo)
+  toast(failed)
+  toast(undo)
   release()
-  await vi.waitFor(() => expect(visible).toEqual([undo]))
+  expect(visible()).toBe(undo)
 })
 
-test('a failure that was visible before the hold is replaced by what comes later', async () => {
-  await toast(failed)
+test('a failure that was visible before the hold is replaced by what comes later', () => {
+  toast(failed)
   const release = holdToasts()
-  await toast(saved)
+  toast(saved)
   release()
-  await vi.waitFor(() => expect(visible).toEqual([saved]))
+  expect(visible()).toBe(saved)
 })
 
-test('while toasts are silenced a success is discarded and a failure is shown', async () => {
-  await toast(saved)
+test('while toasts are silenced a success is discarded and a failure is shown', () => {
+  toast(saved)
   const end = silenceToasts()
-  expect(visible).toEqual([])
-  await toast(saved)
-  expect(visible).toEqual([])
-  await toast(failed)
-  expect(visible).toEqual([failed])
+  expect(visible()).toBeUndefined()
+  toast(saved)
+  expect(visible()).toBeUndefined()
+  toast(failed)
+  expect(visible()).toBe(failed)
   end()
-  await toast(saved)
-  expect(visible).toEqual([saved])
+  toast(saved)
+  expect(visible()).toBe(saved)
 })
 
-test('a success that was held is discarded if toasts are silenced at its release', async () => {
+test('a success that was held is discarded if toasts are silenced at its release', () => {
+  const shown: Toast[] = []
+  const stop = onToast(() => {
+    const message = visible()
+    if (message) shown.push(message)
+  })
   const release = holdToasts()
-  await toast(saved)
+  toast(saved)
   const end = silenceToasts()
   release()
   end()
-  await toast(failed)
+  toast(failed)
+  stop()
   expect(shown).toEqual([failed])
 })

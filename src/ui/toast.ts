@@ -1,61 +1,61 @@
-import type { hide, isReady, show, Toast } from './toaster.tsx'
+export type Toast = {
+  title: string
+  description?: string
+  tone?: 'done' | 'danger'
+  /** An undo, offered for ten seconds. */
+  undo?: () => void
+}
+/** The number tells a toast that is shown again from the one before. */
+type Shown = { message: Toast; number: number; isLeaving?: true }
 
-export type { Toast }
-
-let loaded: { isReady: typeof isReady; show: typeof show; hide: typeof hide } | undefined
+let shown: Shown | undefined
+let count = 0
 let holds = 0
 let silences = 0
-let plain: HTMLElement | undefined
 let heldBack: { message: Toast; wasSeen: boolean } | undefined
+const listeners = new Set<() => void>()
 
-/**
- * Shows one toast at a time, for five seconds, or ten with an undo. The toaster is loaded on first use. Without it the
- * same words stay until they are closed; a form also reports its failure itself.
- */
-export async function toast(message: Toast): Promise<void> {
-  if (isSilenced(message)) return
-  if (holds > 0) {
-    holdBack(message)
-    return
-  }
-  const toaster = await loadToaster()
+export const shownToast = () => shown
+
+export function onToast(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Shows a toast in the place of the one before it. */
+export function toast(message: Toast): void {
+  if (silences > 0 && message.tone !== 'danger') return
   if (holds > 0) holdBack(message)
-  else if (!isSilenced(message)) {
-    plain?.remove()
-    if (toaster) toaster.show(message)
-    else showPlainly(message)
-  }
+  else change({ message, number: ++count })
+}
+
+/** Removes the visible toast when it has faded (frame.css). */
+export function closeToast(): void {
+  const leaving = shown && { ...shown, isLeaving: true as const }
+  change(leaving)
+  setTimeout(() => shown === leaving && change(undefined), 160)
 }
 
 /** Shows no toast until the returned function is called; the last one is shown then. */
 export function holdToasts(): () => void {
   holds += 1
-  const visible = loaded?.hide()
+  const visible = takeVisible()
   if (visible) holdBack(visible, { wasSeen: true })
   return () => {
     holds -= 1
     if (holds > 0 || !heldBack) return
     const { message } = heldBack
     heldBack = undefined
-    void toast(message)
+    toast(message)
   }
 }
 
 /** Discards every toast but failures until the returned function is called. */
 export function silenceToasts(): () => void {
   silences += 1
-  const visible = loaded?.hide()
-  if (visible) void toast(visible)
+  const visible = takeVisible()
+  if (visible) toast(visible)
   return () => void (silences -= 1)
-}
-
-/** Loads the toaster before the connection can be lost. */
-export function warmToasts(): void {
-  void loadToaster()
-}
-
-function isSilenced({ tone }: Toast): boolean {
-  return silences > 0 && tone !== 'danger'
 }
 
 /** A success does not replace a failure that is not seen yet, unless the success can be undone. */
@@ -64,26 +64,13 @@ function holdBack(message: Toast, { wasSeen } = { wasSeen: false }): void {
   if (!isFailureUnseen || message.tone === 'danger' || message.undo) heldBack = { message, wasSeen }
 }
 
-/** Needs no file but this one. */
-function showPlainly({ title, description, undo }: Toast): void {
-  const box = document.createElement('div')
-  box.role = 'alert'
-  box.className = 'screen-notice'
-  for (const words of [title, description]) if (words) box.appendChild(document.createElement('p')).textContent = words
-  for (const [label, act] of Object.entries({ ...(undo && { Undo: undo }), Close: () => {} })) {
-    const button = box.appendChild(document.createElement('button'))
-    button.className = 'min-h-11 text-action'
-    button.textContent = label
-    button.addEventListener('click', () => {
-      box.remove()
-      act()
-    })
-  }
-  plain = document.body.appendChild(box)
+function takeVisible(): Toast | undefined {
+  const visible = shown?.isLeaving ? undefined : shown?.message
+  change(undefined)
+  return visible
 }
 
-async function loadToaster() {
-  loaded ??= await import('./toaster.tsx').catch(() => undefined)
-  await loaded?.isReady
-  return loaded
+function change(next: Shown | undefined): void {
+  shown = next
+  for (const listener of listeners) listener()
 }

@@ -1,100 +1,100 @@
 import { CircleCheck, TriangleAlert, X } from 'lucide'
-import type { CSSProperties } from 'react'
-import { createRoot } from 'react-dom/client'
-import { toast, Toaster } from 'sonner'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Icon } from '~/drawings/icon'
+import { useSwipe } from '~/lib/use-swipe'
 import { belongsAtTop } from './toast-place.ts'
+import { closeToast, onToast, shownToast, type Toast } from './toast.ts'
 
-export type Toast = {
-  title: string
-  description?: string
-  tone?: 'done' | 'danger'
-  /** An undo, offered for ten seconds. */
-  undo?: () => void
+/** Screen readers announce what is added to it, so it is in the page from the beginning. */
+export function Toaster() {
+  const shown = useSyncExternalStore(onToast, shownToast, () => undefined)
+  return (
+    <section aria-label="Notices" aria-live="polite" aria-keyshortcuts="Alt+T">
+      {shown && <ToastCard key={shown.number} message={shown.message} isLeaving={shown.isLeaving} />}
+    </section>
+  )
 }
 
-const place = document.body.appendChild(document.createElement('div'))
-createRoot(place).render(
-  <Toaster
-    position="bottom-left"
-    style={{ '--width': 'var(--toast-width)' } as CSSProperties}
-    visibleToasts={1}
-    duration={5000}
-    offset={{ top: 'var(--toast-top)', bottom: 'var(--toast-bottom)', left: 'var(--toast-left)' }}
-    mobileOffset={{ top: 'var(--toast-top)', bottom: 'var(--toast-bottom)', left: '1.25rem', right: '1.25rem' }}
-    toastOptions={{
-      unstyled: true,
-      closeButton: true,
-      closeButtonAriaLabel: 'Close this message',
-      classNames: {
-        toast: 'toast',
-        title: 'font-medium',
-        description: 'mt-0.5 text-soft',
-        content: 'min-w-0 py-2.5',
-        icon: 'shrink-0 pt-3',
-        actionButton:
-          'min-h-11 shrink-0 self-center px-2 text-15 font-medium text-action underline-offset-4 hover:underline',
-        closeButton:
-          'order-last -mr-2 grid size-11 shrink-0 place-items-center rounded-control text-soft hover:text-ink',
-      },
-    }}
-    icons={{ close: <Icon of={X} /> }}
-  />,
-)
-
-// When the focus leaves a message, Sonner returns the focus to where it came from: right for a message that closes, but
-// Tab would never get past one. So Sonner does not learn of a focus that Tab has moved.
-let isTabbing = false
-for (const type of ['keydown', 'keyup'] as const)
-  document.addEventListener(type, ({ key }) => (isTabbing = type === 'keydown' && key === 'Tab'), true)
-document.addEventListener(
-  'focusout',
-  (event) => {
-    if (isTabbing && place.contains(event.target as Node)) event.stopPropagation()
-  },
-  true,
-)
-
-// Screen readers announce only what is added to a live region that is already there.
-export const isReady = new Promise<void>((resolve) => {
-  requestAnimationFrame(() => setTimeout(resolve, 100))
-})
-
-const marks = {
-  done: <Icon of={CircleCheck} className="text-done" />,
-  danger: (
-    <>
-      <Icon of={TriangleAlert} className="text-danger" />
-      <span className="sr-only">Problem:</span>
-    </>
-  ),
-}
-
-let visible: { id: string | number; message: Toast } | undefined
-
-export function show(message: Toast): void {
-  hide()
+/** Five seconds, or ten with an undo, from when it is last pointed at, focused or out of sight. */
+function ToastCard({ message, isLeaving }: { message: Toast; isLeaving: true | undefined }) {
   const { title, description, tone = 'done', undo } = message
-  const forget = ({ id }: { id: string | number }) => {
-    if (visible?.id === id) visible = undefined
-  }
-  const id = toast(title, {
-    description,
-    onAutoClose: forget,
-    onDismiss: forget,
-    icon: marks[tone],
-    className: tone === 'danger' ? 'border-danger' : 'border-control',
-    ...(belongsAtTop() && { position: 'top-left' as const }),
-    ...(undo && { duration: 10_000, action: { label: 'Undo', onClick: undo } }),
-  })
-  visible = { id, message }
+  const card = useRef<HTMLDivElement>(null)
+  const [isAtTop] = useState(belongsAtTop)
+  const [isPointedAt, setIsPointedAt] = useState(false)
+  const [hasFocus, setHasFocus] = useState(false)
+  const isOutOfSight = useSyncExternalStore(onVisibility, () => document.hidden)
+  const waits = isPointedAt || hasFocus || isOutOfSight
+  useEffect(() => {
+    if (waits) return
+    const timer = setTimeout(closeToast, undo ? 10_000 : 5_000)
+    return () => clearTimeout(timer)
+  }, [waits, undo])
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => {
+      if (!event.altKey || event.code !== 'KeyT') return
+      event.preventDefault()
+      card.current?.querySelector('button')?.focus()
+    }
+    addEventListener('keydown', focus)
+    return () => removeEventListener('keydown', focus)
+  }, [])
+  const focusedBefore = useRef<HTMLElement>(undefined)
+  useLayoutEffect(() => {
+    const { current } = card
+    return () => {
+      if (current?.contains(document.activeElement)) focusedBefore.current?.focus({ preventScroll: true })
+    }
+  }, [])
+  const swipe = useSwipe({ onLeft: closeToast, onRight: closeToast, onDown: closeToast, follows: true })
+  return (
+    <div
+      ref={card}
+      className="toast"
+      data-tone={tone}
+      data-at-top={isAtTop || undefined}
+      data-leaving={isLeaving}
+      {...swipe}
+      onPointerEnter={() => setIsPointedAt(true)}
+      onPointerLeave={() => setIsPointedAt(false)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        setHasFocus(true)
+        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+          focusedBefore.current = relatedTarget
+      }}
+      onBlur={() => setHasFocus(false)}
+    >
+      <Icon of={tone === 'danger' ? TriangleAlert : CircleCheck} />
+      <div className="toast-words">
+        {tone === 'danger' && <span className="sr-only">Problem:</span>}
+        <p className="font-medium">{title}</p>
+        {description && <p className="mt-0.5 text-soft">{description}</p>}
+      </div>
+      {undo && (
+        <button
+          type="button"
+          className="toast-undo min-h-11 shrink-0 self-center px-2 text-15 font-medium text-action underline-offset-4 hover:underline"
+          onClick={() => {
+            if (isLeaving) return
+            closeToast()
+            undo()
+          }}
+        >
+          Undo
+        </button>
+      )}
+      <button
+        type="button"
+        className="toast-close -mr-2 grid size-11 shrink-0 place-items-center rounded-control text-soft hover:text-ink"
+        aria-label="Close this message"
+        onClick={closeToast}
+      >
+        <Icon of={X} />
+      </button>
+    </div>
+  )
 }
 
-/** Closes the visible toast, and returns it. */
-export function hide(): Toast | undefined {
-  if (!visible) return undefined
-  const { id, message } = visible
-  visible = undefined
-  toast.dismiss(id)
-  return message
+function onVisibility(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
 }

@@ -60,7 +60,7 @@ export function UnsentCard({ title, words, children, send, link, onDiscard }: Un
 export function discardChange(place: Place): void {
   const change = readChange(place)
   updateChange(place, () => undefined)
-  void toast({ title: 'Changes discarded', undo: () => updateChange(place, (latest) => latest ?? change) })
+  toast({ title: 'Changes discarded', undo: () => updateChange(place, (latest) => latest ?? change) })
 }
 
 export const seePremium = { to: '/subscription', label: 'See Premium' }

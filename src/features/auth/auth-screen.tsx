@@ -52,7 +52,7 @@ export function AuthScreen({ passkey, CompleteProfile, todaySkeleton }: AuthScre
 
   useEffect(() => {
     const message = authNotice(params)
-    if (message) void toast(message)
+    if (message) toast(message)
   }, [params])
 
   if (user && !resetToken) return <RedirectAfterAuth todaySkeleton={todaySkeleton} />

@@ -13,9 +13,9 @@ export function useLogin() {
     mutationFn: (json: Login) => withSession(answer(api.login.$post({ json }))),
     onSuccess: (user, _login, _result, { client }) => {
       changePerson(client, user)
-      void toast({ title: 'Welcome back!', description: "You've successfully logged in." })
+      toast({ title: 'Welcome back!', description: "You've successfully logged in." })
     },
-    onError: (error) => void toast({ title: 'Login failed', description: sentenceOf(error), tone: 'danger' }),
+    onError: (error) => toast({ title: 'Login failed', description: sentenceOf(error), tone: 'danger' }),
   })
 }
 
@@ -24,9 +24,9 @@ export function useRegister() {
     mutationFn: (json: Registration) => withSession(answer(api.register.$post({ json }))),
     onSuccess: (user, _registration, _result, { client }) => {
       changePerson(client, user, knownOfNewAccount(user))
-      void toast({ title: 'Welcome to Firstlight!', description: 'Your account has been created successfully.' })
+      toast({ title: 'Welcome to Firstlight!', description: 'Your account has been created successfully.' })
     },
-    onError: (error) => void toast({ title: 'Registration failed', description: sentenceOf(error), tone: 'danger' }),
+    onError: (error) => toast({ title: 'Registration failed', description: sentenceOf(error), tone: 'danger' }),
   })
 }
 
@@ -48,13 +48,13 @@ export function useLogout() {
     mutationFn: signOut,
     onSuccess: (isEnded, _userId, _result, { client }) => {
       changePerson(client, null)
-      void toast({ title: 'Logged out', ...(!isEnded && { description: endsLater }) })
+      toast({ title: 'Logged out', ...(!isEnded && { description: endsLater }) })
     },
     // A server that does not answer leaves the person waiting, and the device keeps nothing for the next one.
     onMutate: () => {
       forgetKept()
       clearBadge()
     },
-    onError: (error) => void toast({ title: 'Logout failed', description: sentenceOf(error), tone: 'danger' }),
+    onError: (error) => toast({ title: 'Logout failed', description: sentenceOf(error), tone: 'danger' }),
   })
 }

@@ -8,8 +8,8 @@ import { changePerson } from '~/features/user/user.queries'
 export function useForgotPassword() {
   return useMutation({
     mutationFn: (json: ForgottenPassword) => answer(api.auth['forgot-password'].$post({ json })),
-    onSuccess: ({ message }) => void toast({ title: 'Email sent', description: message }),
-    onError: (error) => void toast({ title: 'Error', description: sentenceOf(error), tone: 'danger' }),
+    onSuccess: ({ message }) => toast({ title: 'Email sent', description: message }),
+    onError: (error) => toast({ title: 'Error', description: sentenceOf(error), tone: 'danger' }),
   })
 }
 
@@ -26,8 +26,8 @@ export function useResetPassword() {
     onSuccess: ({ message }, _body, _result, { client }) => {
       // A new password ends every session, also the one of this browser.
       changePerson(client, null)
-      void toast({ title: 'Success', description: message })
+      toast({ title: 'Success', description: message })
     },
-    onError: (error) => void toast({ title: 'Error', description: sentenceOf(error), tone: 'danger' }),
+    onError: (error) => toast({ title: 'Error', description: sentenceOf(error), tone: 'danger' }),
   })
 }

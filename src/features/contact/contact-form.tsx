@@ -79,7 +79,7 @@ export function ContactForm({ name, email }: { name?: string | undefined; email?
 function useSendMessage() {
   return useMutation({
     mutationFn: (json: ContactMessage) => answer(api.contact.$post({ json })),
-    onSuccess: () => void toast({ title: 'Message Sent', description: "We'll get back to you within 24 hours!" }),
-    onError: (error) => void toast({ title: 'Failed to Send', description: sentenceOf(error), tone: 'danger' }),
+    onSuccess: () => toast({ title: 'Message Sent', description: "We'll get back to you within 24 hours!" }),
+    onError: (error) => toast({ title: 'Failed to Send', description: sentenceOf(error), tone: 'danger' }),
   })
 }

@@ -13,7 +13,7 @@ export function useExport() {
       const name = /filename="([^"]+)"/.exec(reply.headers.get('Content-Disposition') ?? '')?.[1]
       saveFile(await reply.blob(), name ?? 'firstlight.json')
     },
-    onSuccess: () => void toast({ title: 'Data exported', description: 'Your data has been downloaded successfully.' }),
-    onError: (error) => void toast({ title: 'Export failed', description: sentenceOf(error), tone: 'danger' }),
+    onSuccess: () => toast({ title: 'Data exported', description: 'Your data has been downloaded successfully.' }),
+    onError: (error) => toast({ title: 'Export failed', description: sentenceOf(error), tone: 'danger' }),
   })
 }

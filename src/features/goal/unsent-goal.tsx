@@ -46,7 +46,7 @@ export function UnsentGoal({ user, id }: { user: User; id: string }) {
   const send = async () => {
     const fields = storableFields(form)
     const [problem] = Object.values(await errorsOfForm(form))
-    if (problem) return void toast({ title: 'This goal cannot be saved yet', description: problem, tone: 'danger' })
+    if (problem) return toast({ title: 'This goal cannot be saved yet', description: problem, tone: 'danger' })
     const sent = goal ? fields : Object.fromEntries(names.map((name) => [name, fields[name]]))
     typeFields(place, goal, sent)
     onSend()

@@ -65,7 +65,7 @@ function useDeleteGoal(onDeleted?: () => void) {
           updateChange<GoalFields>(place, (latest) => latest ?? change)
           showGoal(client, await answer(api.goals[':id'].restore.$post({ param: { id } })))
         } catch (error) {
-          void toast({ title: 'The goal could not be restored', description: sentenceOf(error), tone: 'danger' })
+          toast({ title: 'The goal could not be restored', description: sentenceOf(error), tone: 'danger' })
         }
       }
       try {
@@ -74,7 +74,7 @@ function useDeleteGoal(onDeleted?: () => void) {
         updateChange(place, () => undefined)
         showDeletedGoal(client, goal)
         onDeleted?.()
-        void toast({
+        toast({
           title: 'Goal deleted',
           description: 'The goal has been removed from your list.',
           undo: () => void restore(),
@@ -82,7 +82,7 @@ function useDeleteGoal(onDeleted?: () => void) {
       } catch (error) {
         const current = currentOf<Goal>(error)
         if (current) showGoal(client, current)
-        void toast({ title: 'Failed to delete goal', description: sentenceOf(error), tone: 'danger' })
+        toast({ title: 'Failed to delete goal', description: sentenceOf(error), tone: 'danger' })
       }
     },
     [client, onDeleted],

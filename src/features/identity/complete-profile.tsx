@@ -41,11 +41,11 @@ function ProfileForm({ pending: { provider, name, email } }: { pending: PendingP
     mutationFn: (json: Profile) => withSession(answer(api.auth['complete-profile'].$post({ json }))),
     onSuccess: (user, _profile, _result, { client }) => {
       changePerson(client, user, knownOfNewAccount(user))
-      void toast({ title: 'Welcome to Firstlight!', description: 'Your account has been created successfully.' })
+      toast({ title: 'Welcome to Firstlight!', description: 'Your account has been created successfully.' })
     },
     onError: (error) => {
       placeFieldErrors(error, form)
-      void toast({ title: 'Registration failed', description: sentenceOf(error), tone: 'danger' })
+      toast({ title: 'Registration failed', description: sentenceOf(error), tone: 'danger' })
     },
   })
   return (

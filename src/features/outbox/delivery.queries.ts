@@ -41,14 +41,14 @@ export function useDelivery<Fields extends object, Thing extends Stored<Fields>,
     onSuccess: async (delivered, sent) => {
       await onStored?.(delivered)
       const message = delivered && savedMessage(delivered, sent)
-      if (message) void toast(message)
+      if (message) toast(message)
     },
     onError: (error, sent, begun) => {
       if (!waits) keepAsDraft(placeOf(sent))
       if (isOtherPerson(error)) return
       const isSignedOut = error instanceof ApiError && error.status === 401
       if (!isShown?.(error, sent))
-        void toast({
+        toast({
           ...failedMessage({ names: begun?.names ?? [], wasNew: begun?.wasNew ?? false, error }),
           ...(isSignedOut && { description: 'Nothing is lost. Please sign in, and go on from there.' }),
           tone: 'danger',

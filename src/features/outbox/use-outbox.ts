@@ -30,8 +30,8 @@ export function useOutbox(userId: string | undefined, kinds: ChangeKinds): void 
         await deliverWaiting(await kinds[name]!(), {
           userId,
           client,
-          onSaved: (message) => void toast(message),
-          onRefused: (message) => void toast({ ...message, tone: 'danger' }),
+          onSaved: (message) => toast(message),
+          onRefused: (message) => toast({ ...message, tone: 'danger' }),
         })
       }
     }

@@ -27,10 +27,9 @@ export function useAddPasskey() {
     },
     onSuccess: (added, _nothing, _result, { client }) => {
       client.setQueryData(passkeysQuery.queryKey, (known) => known && [...known, added])
-      void toast({ title: 'Passkey added', description: 'You can sign in with it from now on.' })
+      toast({ title: 'Passkey added', description: 'You can sign in with it from now on.' })
     },
-    onError: (error) =>
-      void toast({ title: 'No passkey was added', description: passkeyFailure(error), tone: 'danger' }),
+    onError: (error) => toast({ title: 'No passkey was added', description: passkeyFailure(error), tone: 'danger' }),
   })
 }
 
@@ -52,9 +51,9 @@ export function useRemovePasskey() {
     },
     onSuccess: (_nothing, id, _result, { client }) => {
       client.setQueryData(passkeysQuery.queryKey, (known) => known?.filter((one) => one.id !== id))
-      void toast({ title: 'Passkey removed', description: 'It opens nothing here any more.' })
+      toast({ title: 'Passkey removed', description: 'It opens nothing here any more.' })
     },
-    onError: (error) => void toast({ title: 'Update failed', description: sentenceOf(error), tone: 'danger' }),
+    onError: (error) => toast({ title: 'Update failed', description: sentenceOf(error), tone: 'danger' }),
   })
 }
 
@@ -70,9 +69,9 @@ export function usePasskeySignIn() {
     },
     onSuccess: (user, _nothing, _result, { client }) => {
       changePerson(client, user)
-      void toast({ title: 'Welcome back!', description: "You've successfully logged in." })
+      toast({ title: 'Welcome back!', description: "You've successfully logged in." })
     },
-    onError: (error) => void toast({ title: 'Login failed', description: passkeyFailure(error), tone: 'danger' }),
+    onError: (error) => toast({ title: 'Login failed', description: passkeyFailure(error), tone: 'danger' }),
   })
 }
 

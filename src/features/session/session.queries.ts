@@ -22,9 +22,9 @@ export function useEndDevice() {
       void client.invalidateQueries({ queryKey: devicesQuery.queryKey })
       // Signing out everywhere else ends the calendar feed.
       if (!id) void client.invalidateQueries({ queryKey: calendarQuery.queryKey })
-      void toast({ title: ended === 1 ? 'Signed out there' : `Signed out on ${ended} devices` })
+      toast({ title: ended === 1 ? 'Signed out there' : `Signed out on ${ended} devices` })
     },
-    onError: (error) => void toast({ title: 'Update failed', description: sentenceOf(error), tone: 'danger' }),
+    onError: (error) => toast({ title: 'Update failed', description: sentenceOf(error), tone: 'danger' }),
   })
 }
 
@@ -34,6 +34,6 @@ export function useSignInAgain() {
   return useMutation({
     mutationFn: () => answer(api.logout.$post()),
     onSuccess: () => endSession(),
-    onError: (error) => void toast({ title: 'Logout failed', description: sentenceOf(error), tone: 'danger' }),
+    onError: (error) => toast({ title: 'Logout failed', description: sentenceOf(error), tone: 'danger' }),
   })
 }

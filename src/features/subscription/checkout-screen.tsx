@@ -19,8 +19,7 @@ export function CheckoutScreen({ user }: { user: User }) {
   const checkout = useQuery(checkoutQuery)
   const { error } = checkout
   useEffect(() => {
-    if (error && !isPremiumAlready(error))
-      void toast({ title: 'Error', description: sentenceOf(error), tone: 'danger' })
+    if (error && !isPremiumAlready(error)) toast({ title: 'Error', description: sentenceOf(error), tone: 'danger' })
   }, [error])
 
   if (error) return <NotBegun error={error} onAgain={() => void checkout.refetch()} />

@@ -28,7 +28,7 @@ export function PaymentForm({ confirm, isReady, note, children }: PaymentFormPro
     if (message === undefined) return
     setBusy(false)
     setFailure(message)
-    void toast({ title: 'Payment Failed', description: message, tone: 'danger' })
+    toast({ title: 'Payment Failed', description: message, tone: 'danger' })
   }
   return (
     <Card roomy>

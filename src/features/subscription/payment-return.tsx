@@ -23,7 +23,7 @@ export function PaymentReturn({ isActive }: { isActive: boolean }) {
   const isDone = isReturn && isActive && !isPending && !isIdle
   useEffect(() => {
     if (!isDone) return
-    void toast({ title: 'Payment Successful', description: 'Welcome to Firstlight Premium!' })
+    toast({ title: 'Payment Successful', description: 'Welcome to Firstlight Premium!' })
     setParameters({}, { replace: true })
   }, [isDone, setParameters])
 

@@ -35,6 +35,6 @@ export function useBillingPortal() {
         throw error
       }
     },
-    onError: (error) => void toast({ title: 'Error', description: sentenceOf(error), tone: 'danger' }),
+    onError: (error) => toast({ title: 'Error', description: sentenceOf(error), tone: 'danger' }),
   })
 }

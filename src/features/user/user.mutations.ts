@@ -16,13 +16,13 @@ export function useChangeSettings() {
     onSuccess: (user, settings, _result, { client }) => {
       forgetSettings(user.id, namesOf<Settings>(settings))
       updateUser(client, user)
-      void toast(settingsUpdated)
+      toast(settingsUpdated)
     },
     onError: (error, settings, _result, { client }) => {
       const user = client.getQueryData<User | null>(queryKeys.user)
       // What the server has read and refused is not kept.
       if (user && error instanceof NoAnswer) keepSettings(user, settings)
-      void toast({ title: 'Update failed', description: sentenceOf(error), tone: 'danger' })
+      toast({ title: 'Update failed', description: sentenceOf(error), tone: 'danger' })
     },
   })
 }

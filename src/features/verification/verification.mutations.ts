@@ -7,8 +7,8 @@ import { toast } from '~/ui/toast'
 export function useSendEmailCode() {
   return useMutation({
     mutationFn: () => answer(api.verification.email.$post()),
-    onSuccess: ({ message }) => void toast({ title: 'Email sent', description: message }),
-    onError: (error) => void toast({ title: 'Error', description: sentenceOf(error), tone: 'danger' }),
+    onSuccess: ({ message }) => toast({ title: 'Email sent', description: message }),
+    onError: (error) => toast({ title: 'Error', description: sentenceOf(error), tone: 'danger' }),
   })
 }
 
@@ -17,7 +17,7 @@ export function useConfirmEmail() {
     mutationFn: (code: string) => answer(api.verification.email.confirm.$post({ json: { code } })),
     onSuccess: (user, _code, _result, { client }) => {
       updateUser(client, user)
-      void toast({ title: 'Address confirmed', description: 'We know now that it is yours.' })
+      toast({ title: 'Address confirmed', description: 'We know now that it is yours.' })
     },
   })
 }

@@ -38,7 +38,7 @@ export function sayDiscarded({ userId, date }: Day, discarded: EntryChange): voi
 }
 
 function sayHere({ discarded, ...day }: Discarded): void {
-  void toast({ title: 'Changes discarded', undo: () => takeBack(day, discarded) })
+  toast({ title: 'Changes discarded', undo: () => takeBack(day, discarded) })
 }
 
 /** Asks again for every entry that is shown, in this tab and in the others. */

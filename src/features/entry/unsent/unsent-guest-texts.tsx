@@ -29,7 +29,7 @@ export default function UnsentGuestTexts({ day, entry }: { day: Day; entry: Entr
       restoreUnsentTexts(texts)
       setTexts(texts)
     }
-    void toast({ title: 'Changes discarded', undo })
+    toast({ title: 'Changes discarded', undo })
   }
   return (
     <UnsentCard

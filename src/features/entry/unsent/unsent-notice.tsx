@@ -22,7 +22,7 @@ export function UnsentNotice({ entry, names, takesFocus }: UnsentNoticeProps) {
     if (isStorable) save({ names })
     // The texts are opened in its place.
     else
-      void toast({
+      toast({
         title: 'Longer than a page can hold',
         description: 'Please shorten it, and save it then.',
         tone: 'danger',

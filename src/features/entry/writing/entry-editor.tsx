@@ -45,7 +45,7 @@ export function EntryEditor({ entry, names, inDialog = false, takesFocus = false
   const submit = async () => {
     if (isComplete)
       await saveAndWait({ names: changed, ...(asksCoach && hasLetter && { reply }) }, { onSuccess: onDone })
-    else void toast({ ...bothSections, tone: 'danger' })
+    else toast({ ...bothSections, tone: 'danger' })
   }
   const cancel = () => {
     onDone()

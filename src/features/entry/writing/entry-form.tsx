@@ -71,7 +71,7 @@ export function EntryForm({ day, beginsAtOnce, wasDeleted, isSending, hasFailed,
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     if (isSending || !isStorable) return
     if (isFilled(texts)) return onSend()
-    void toast({ ...bothSections, tone: 'danger' })
+    toast({ ...bothSections, tone: 'danger' })
     const empty = requiredSections.findIndex((name) => texts[name].trim() === '')
     event.currentTarget.querySelectorAll('textarea')[empty]?.focus()
   }

@@ -5,7 +5,6 @@ import { Button } from '~/drawings/button'
 import { SectionFrame } from '~/drawings/section-frame'
 import { LateConflictView } from '~/ui/late-conflict-view'
 import { PaperBox } from '~/ui/paper-box'
-import { warmToasts } from '~/ui/toast'
 import { useEntryChange, useSaveEntry } from '../stored/entry-change.queries.ts'
 import { saveStateOf } from '~/device/save-state'
 
@@ -41,7 +40,7 @@ export function SectionCard({ entry, name, noun, action, question, onSaved }: Se
   return (
     <SectionFrame
       {...{ title, titleId }}
-      onFocus={warmToasts}
+
       onBlur={saveOnLeaving}
       foot={
         <>

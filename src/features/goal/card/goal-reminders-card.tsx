@@ -6,7 +6,6 @@ import { isSame } from '~/device/change'
 import { useChange } from '~/device/use-change'
 import { Card } from '~/drawings/card'
 import { Switch } from '~/drawings/choice'
-import { warmToasts } from '~/ui/toast'
 import { placeOfGoal } from '../goal-change.ts'
 import { ReminderFields } from '../form/goal-fields.tsx'
 import { storableFields } from '../form/goal-rules.ts'
@@ -17,7 +16,7 @@ import { useChangeGoal, useGoalOnDevice } from '../use-goal-actions.ts'
 /** On the today screen: the reminder settings of the active goals. */
 export default function GoalRemindersCard({ goals, user }: { goals: Goal[]; user: User }) {
   return (
-    <Card roomy aria-labelledby="goal-reminders-title" className="flex flex-col gap-2" onFocus={warmToasts}>
+    <Card roomy aria-labelledby="goal-reminders-title" className="flex flex-col gap-2">
       <h2 id="goal-reminders-title" className="text-21">
         Goal Reminders
       </h2>

@@ -18,7 +18,7 @@ export function useDeleteEntry(entry: Entry, onDeleted: () => void) {
   const restore = async () => {
     try {
       showStored(queryClient, await answer(api.entries[':id'].restore.$post({ param: { id } })))
-      void toast({ title: 'Entry restored', description: `${longDate(date)} is back where it was.` })
+      toast({ title: 'Entry restored', description: `${longDate(date)} is back where it was.` })
     } catch (error) {
       const current = currentOf<Entry>(error)
       if (current) {
@@ -26,7 +26,7 @@ export function useDeleteEntry(entry: Entry, onDeleted: () => void) {
         void navigate(`/?date=${date}&respond=true`)
         return
       }
-      void toast({ title: 'The entry could not be brought back', description: sentenceOf(error), tone: 'danger' })
+      toast({ title: 'The entry could not be brought back', description: sentenceOf(error), tone: 'danger' })
     }
   }
   const remove = useMutation({
@@ -34,12 +34,12 @@ export function useDeleteEntry(entry: Entry, onDeleted: () => void) {
     onSuccess: () => {
       showDeleted(queryClient, entry)
       onDeleted()
-      void toast({ title: 'Entry deleted', description: longDate(date), undo: () => void restore() })
+      toast({ title: 'Entry deleted', description: longDate(date), undo: () => void restore() })
     },
     onError: (error) => {
       const current = currentOf<Entry>(error)
       if (current) showStored(queryClient, current)
-      else void toast({ title: 'Failed to delete entry', description: sentenceOf(error), tone: 'danger' })
+      else toast({ title: 'Failed to delete entry', description: sentenceOf(error), tone: 'danger' })
     },
   })
   return { remove, hadChanged: currentOf(remove.error) !== undefined }

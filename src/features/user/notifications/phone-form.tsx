@@ -36,7 +36,7 @@ export function PhoneForm({ user, onClose }: { user: User; onClose: () => void }
         onSuccess: ({ message }) => {
           setSentTo(keptPhone(phone))
           // The first time the field for the code says so.
-          if (isCodeSent) void toast({ title: 'Code sent', description: message })
+          if (isCodeSent) toast({ title: 'Code sent', description: message })
         },
         onError: (error) => setErrors({ phone: fieldOf(error, 'phone') }),
       }),
@@ -137,7 +137,7 @@ function useConfirmPhone() {
     },
     onSuccess: (user) => {
       updateUser(client, user)
-      void toast({ title: 'Number confirmed', description: 'The morning prompt comes by SMS from now on.' })
+      toast({ title: 'Number confirmed', description: 'The morning prompt comes by SMS from now on.' })
     },
   })
 }

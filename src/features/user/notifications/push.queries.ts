@@ -14,14 +14,14 @@ export function useSwitchPush() {
       // The permission was refused: the switch says so.
       if (!status) return
       client.setQueryData(pushQuery.queryKey, (known) => known && status)
-      void toast({ title: 'Settings updated', description: 'Your preferences have been saved.' })
+      toast({ title: 'Settings updated', description: 'Your preferences have been saved.' })
     },
     onError: (error) => {
       const description =
         error instanceof ApiError || error instanceof NoAnswer
           ? sentenceOf(error)
           : 'This browser could not switch notifications on. Please try again.'
-      void toast({ title: 'Update failed', description, tone: 'danger' })
+      toast({ title: 'Update failed', description, tone: 'danger' })
     },
   })
 }
