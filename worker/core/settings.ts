@@ -4,7 +4,8 @@ import { readLimits } from '#domain/limits'
 
 /**
  * Everything that can be set from outside. From this table follow the type and the content of the configuration
- * (config.ts), its check, what a local run accepts, `.dev.vars.example` and docs/settings.md (`npm run docs`).
+ * (config.ts), its check, what a local run accepts, `.dev.vars.example` and docs/settings.md (`npm run docs`). Longer
+ * than 300 lines, since it is one table.
  */
 export type Setting = {
   /** Its name in the environment. */

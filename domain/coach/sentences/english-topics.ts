@@ -1,3 +1,4 @@
+/* Longer than 300 lines, since it is one table of sentences. */
 import type { AboutTopics } from './sentences.ts'
 
 export const aboutInEnglish: AboutTopics = {

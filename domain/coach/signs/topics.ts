@@ -1,3 +1,4 @@
+/* Longer than 300 lines, since it is one table of phrases. */
 import type { LanguageRules } from '../phrases.ts'
 
 type Signs = Pick<LanguageRules, 'sets' | 'signs' | 'exceptions'>
