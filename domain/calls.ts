@@ -206,6 +206,10 @@ export const calls = {
     limits: ['callbacksPerMinute', 'smsReportsPerMessage'],
     bodies: [form],
   },
+  'POST /api/resend/webhook': {
+    everyone: 'Resend calls it; its signature is the proof.',
+    limits: ['callbacksPerMinute'],
+  },
   'POST /api/contact': { everyone: 'Visitors have questions too.', limits: ['contactPerAddress', 'contactInAll'] },
 
   'POST /api/subscription/create': { who: 'person', limits: ['writesPerPerson', 'checkoutsPerPerson'] },

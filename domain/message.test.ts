@@ -26,6 +26,7 @@ const subscriber: Recipient = {
   subscriptionEndDate: null,
   isEmployee: false,
   emailVerifiedAt: 1,
+  mailReturnedAt: null,
   phoneVerifiedAt: 1,
   isActive: true,
 }

@@ -49,6 +49,7 @@ export type Recipient = Pick<
 > &
   Record<MessageSwitch, boolean> & {
     emailVerifiedAt: number | null
+    mailReturnedAt: number | null
     phoneVerifiedAt: number | null
     isActive: boolean
   }
@@ -66,7 +67,7 @@ export function plannedMessages(person: Recipient, goals: RemindedGoal[]): Plann
   if (!person.isActive) return []
   const isPremium = hasPremium(roleOf(person))
   const hasAddress: Record<MessageChannel, boolean> = {
-    email: person.emailVerifiedAt !== null,
+    email: person.emailVerifiedAt !== null && person.mailReturnedAt === null,
     sms: person.phoneVerifiedAt !== null,
     push: true,
   }

@@ -115,6 +115,8 @@ export type User = Omit<Preferences, 'phone'> & {
   email: string | null
   phone: string | null
   isVerified: boolean
+  /** Mail to the address came back for good, so none is sent there until it is confirmed again. */
+  mailComesBack: boolean
   isPhoneVerified: boolean
   /** Whether the person has said if a model may write the letters. */
   wasAskedForLetters: boolean

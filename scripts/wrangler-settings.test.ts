@@ -28,6 +28,8 @@ it('keeps the failed jobs of every queue', () => {
   expect(readQueues('wrangler.toml')).toEqual([
     ...produced.map((name) => ({ name, deadLetterQueue: stuck })),
     { name: stuck, deadLetterQueue: undefined },
+    // It has no jobs.
+    { name: 'firstlight-mail-events', deadLetterQueue: undefined },
   ])
 })
 

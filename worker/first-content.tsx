@@ -196,13 +196,7 @@ function SettingsContent({ user }: { user: User }) {
         <RowGroup title="Profile">
           <Profile
             user={user}
-            email={
-              user.email && (
-                <Email email={user.email} isVerified={user.isVerified}>
-                  {renderAction('Confirm')}
-                </Email>
-              )
-            }
+            email={user.email && <Email user={user}>{renderAction('Confirm')}</Email>}
             renderField={(_field, label, shown) => <FieldRow label={label} shown={shown} renderAction={renderAction} />}
           />
         </RowGroup>

@@ -48,12 +48,15 @@ const hour = 60 * 60
 /** Where the platform puts a job that has failed as often as it may (wrangler.toml). */
 const deadLetterQueue = 'firstlight-stuck'
 
+/** Where Cloudflare Email Service puts what became of our mails. */
+const mailEvents = 'firstlight-mail-events'
+
 /**
  * Acknowledges each message separately, so that a failed job does not repeat the others of its batch. Jobs of one
  * database run one after the other, and no database waits for another.
  */
 export async function consume({ queue, messages }: MessageBatch<Job>, services: AppServices): Promise<void> {
-  const handle = queue === deadLetterQueue ? recordAbandoned : runAndRecord
+  const handle = queue === mailEvents ? recordMailEvent : queue === deadLetterQueue ? recordAbandoned : runAndRecord
   const runInOrder = async (some: Message<Job>[]) => {
     for (const message of some) {
       await handle(message, services).then(
@@ -81,6 +84,9 @@ async function runAndRecord({ body, attempts }: Message<Job>, services: AppServi
   // The job is done; a row that stays is purged later.
   await services.failedJobs.recordSuccess(body).catch(() => {})
 }
+
+const recordMailEvent = ({ body }: Message<unknown>, { users, readQueuedMailEvent }: AppServices) =>
+  users.markMailReturned(readQueuedMailEvent(body))
 
 async function recordAbandoned({ body }: Message<Job>, { failedJobs, queue, now }: AppServices): Promise<void> {
   logError('job.abandoned', new Error('The job has failed as often as it may.'), { job: body.job })

@@ -27,6 +27,7 @@ import { ownReplyTimeout, replyTimeout, type Coach, type Failure } from './provi
 import { createOpenAiCoach } from './providers/coach/openai.coach.ts'
 import { createWorkersAiCoach, type WorkersAi } from './providers/coach/workers-ai.coach.ts'
 import type { Mailer } from './providers/mail/mailer.ts'
+import { readCloudflareEvent, readResendEvent } from './providers/mail/returned-mail.ts'
 import { createOutboxMailer, readOutbox } from './providers/mail/outbox.mailer.ts'
 import { createLocalStripe, localStripeAccount, type LocalStripe } from './providers/payments/local-stripe.ts'
 import type { Payments } from './providers/payments/payments.ts'
@@ -107,12 +108,14 @@ export function createServices(env: Env, now: () => number = Date.now) {
       now,
     }),
     readTwilioRequest: chooseTwilioReader(config),
+    readMailEvent: chooseMailEventReader(config, now),
     smsSender: chooseSmsSender(env, config, now),
   }
   return {
     ...repositories,
     ...base,
     assets: env.ASSETS,
+    readQueuedMailEvent: readCloudflareEvent,
     /** What only `worker/dev` and tests use. A stand-in is undefined where its vendor is set up, and in production. */
     local: {
       stripe: localStripe,
@@ -210,6 +213,11 @@ function chooseSmsSender(env: Env, { twilio, simulated }: Config, now: () => num
   if (twilio) return createTwilioSmsSender(twilio)
   if (simulated) return createOutboxSmsSender({ kv: env.KV, now })
   return { send: () => Promise.reject(notConfigured('sms')) }
+}
+
+function chooseMailEventReader({ resend }: Config, now: () => number): BaseServices['readMailEvent'] {
+  const secret = resend?.webhookSecret
+  return secret === undefined ? undefined : (event) => readResendEvent(event, { secret, now: now() })
 }
 
 /** Without a key nothing is known to come from Twilio. */

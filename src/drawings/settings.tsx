@@ -53,11 +53,13 @@ export function FieldRow({ label, shown, renderAction }: FieldRowProps) {
   )
 }
 
-/** `children`: the action while the address is not confirmed. */
-export function Email({ email, isVerified, children }: { email: string; isVerified: boolean; children: ReactNode }) {
+/** `children`: the action while the address is not confirmed, or mail comes back. */
+export function Email({ user, children }: { user: User; children: ReactNode }) {
+  const { email, isVerified, mailComesBack } = user
+  const state = isVerified ? 'confirmed' : 'not confirmed yet'
   return (
-    <Row label="Email" value={`${email}, ${isVerified ? 'confirmed' : 'not confirmed yet'}`}>
-      {!isVerified && children}
+    <Row label="Email" value={mailComesBack ? `${email}. Mail to this address comes back.` : `${email}, ${state}`}>
+      {(mailComesBack || !isVerified) && children}
     </Row>
   )
 }

@@ -136,6 +136,13 @@ export const settings = {
     settings: {
       apiKey: { env: 'RESEND_API_KEY', secret: true },
       baseUrl: { env: 'RESEND_API_BASE', schema: address, default: 'https://api.resend.com', doc: 'its address' },
+      webhookSecret: {
+        env: 'RESEND_WEBHOOK_SECRET',
+        schema: beginsWith('whsec_'),
+        optional: true,
+        secret: true,
+        doc: 'with it Resend tells of mails that came back, at `/api/resend/webhook`',
+      },
     },
   },
   openAi: {

@@ -9,7 +9,7 @@ import type { FloodGuard } from '../core/request-guards.ts'
 import type { SignInTries } from '../core/sign-in-tries.ts'
 import type { Coach } from '../providers/coach/coach.ts'
 import type { IdentityProvider } from '../providers/identity/identity-provider.ts'
-import type { Mailer } from '../providers/mail/mailer.ts'
+import type { Mailer, ReturnedMail, SignedMailEvent } from '../providers/mail/mailer.ts'
 import type { Webauthn } from '../providers/passkey/webauthn.ts'
 import type { Payments } from '../providers/payments/payments.ts'
 import type { Pusher } from '../providers/push/pusher.ts'
@@ -43,6 +43,8 @@ export interface BaseServices {
   payments: Payments | undefined
   webauthn: Webauthn | undefined
   readTwilioRequest: ReadTwilioRequest | undefined
+  /** Undefined also for what the vendor did not sign. */
+  readMailEvent: ((event: SignedMailEvent) => ReturnedMail | undefined) | undefined
   identityProviders: Partial<Record<IdentityProviderName, IdentityProvider>>
   /** A wait that a test can replace. */
   pause: (milliseconds: number) => Promise<void>

@@ -15,7 +15,11 @@ export default function MessageRows({ user }: { user: User }): ReactNode {
   const { data: push } = useQuery(pushQuery)
   return (
     <>
-      <TestRow channel="email" label="Does our mail reach you?" to={user.isVerified ? user.email : null}>
+      <TestRow
+        channel="email"
+        label="Does our mail reach you?"
+        to={user.isVerified && !user.mailComesBack ? user.email : null}
+      >
         Confirm your e-mail above first.
       </TestRow>
       <TestRow channel="sms" label="Do our SMS reach you?" to={user.isPhoneVerified ? user.phone : null}>

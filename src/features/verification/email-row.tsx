@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { User } from '#domain/user'
 import { Email } from '~/drawings/settings'
 import { loadRules } from '~/lib/load-rules'
 import { sentenceOf } from '~/lib/api-error'
@@ -10,19 +11,19 @@ import { rowAction } from '~/drawings/rows'
 import { useConfirmEmail, useSendEmailCode } from './verification.mutations.ts'
 
 /** The email address, and the form that verifies it. */
-export function EmailRow({ email, isVerified }: { email: string; isVerified: boolean }) {
+export function EmailRow({ user }: { user: User }) {
   const [isCodeSent, setIsCodeSent] = useState(false)
   const send = useSendEmailCode()
   const sendCode = () => send.mutate(undefined, { onSuccess: () => setIsCodeSent(true) })
   return (
     <>
-      <Email email={email} isVerified={isVerified}>
+      <Email user={user}>
         <button type="button" className={rowAction} disabled={send.isPending} onClick={sendCode}>
           {send.isPending ? 'Sending…' : isCodeSent ? 'Send another code' : 'Confirm'}{' '}
           <span className="sr-only">for this email address</span>
         </button>
       </Email>
-      {!isVerified && isCodeSent && <CodeForm />}
+      {(user.mailComesBack || !user.isVerified) && isCodeSent && <CodeForm />}
     </>
   )
 }

@@ -152,7 +152,7 @@ export function createAccountRepository({ db, ...owners }: { db: Database } & Ow
 
     async verifyEmail(userId: string, now: number): Promise<UserRow> {
       const [[row]] = await db.batch([
-        user.change(eq(users.id, userId), { emailVerifiedAt: now }),
+        user.change(eq(users.id, userId), { emailVerifiedAt: now, mailReturnedAt: null }),
         secret.deleteOf(sql`(select ${userId})`, 'email_code'),
       ])
       return row!

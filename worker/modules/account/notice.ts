@@ -13,6 +13,7 @@ import {
   signInMethodRemovedMail,
   passwordChangedMail,
 } from './account.mails.ts'
+import { mailAddressOf } from './user/user.json.ts'
 import type { UserRow } from './user/user.repository.ts'
 
 /**
@@ -32,9 +33,10 @@ export async function sendNotice(
 ): Promise<void> {
   const { users, mailer, config } = services
   const user = await (notice.about === 'account-barred' ? users.find(userId) : users.findOpen(userId))
-  if (!user?.email || user.emailVerifiedAt === null || !config.origin) return
+  const to = user && mailAddressOf(user)
+  if (!to || !config.origin) return
   const mail = await mailOf(services, user, notice)
-  await sendOnce(mailer, { key: `notice:${notice.about}:${id}`, to: user.email, ...writeMail(mail) })
+  await sendOnce(mailer, { key: `notice:${notice.about}:${id}`, to, ...writeMail(mail) })
 }
 
 async function mailOf(services: Services, user: UserRow, notice: Notice): Promise<MailContent> {

@@ -1,4 +1,5 @@
 import type { Services } from './billing.services.ts'
+import { mailAddressOf } from '../account/user/user.json.ts'
 import { sendOnce } from '../../providers/mail/mailer.ts'
 import { writeMail } from '../../providers/mail/mail-content.ts'
 import { requireOrigin } from '../../core/config.ts'
@@ -14,14 +15,15 @@ export async function sendBillingMail(
   const found = await billing.findMail(eventId)
   if (!found) return
   const user = await users.findOpen(found.userId)
-  if (user?.email && user.emailVerifiedAt !== null) {
+  const to = user && mailAddressOf(user)
+  if (to) {
     const mail = mails[found.mail]({
       reader: user,
       timeZone: user.timezone,
       billingPeriodEnd: user.billingPeriodEnd,
       link: new URL('/subscription', requireOrigin(config)).href,
     })
-    await sendOnce(mailer, { key: `billing:${found.mail}:${found.subject}`, to: user.email, ...writeMail(mail) })
+    await sendOnce(mailer, { key: `billing:${found.mail}:${found.subject}`, to, ...writeMail(mail) })
   }
   await billing.markMailed(eventId)
 }

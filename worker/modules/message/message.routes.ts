@@ -2,12 +2,15 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { messageChannels } from '#domain/message-kinds'
 import type { Services } from './message.services.ts'
+import { AppError } from '../../core/errors.ts'
 import { accept } from '../../core/validation.ts'
 import { claimedOwner, requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
 import { promptLater, listMessages, sendTestMessage, findStoppable, unsubscribe } from './message.usecases.ts'
 
 const testQuery = z.object({ channel: z._default(z.enum(messageChannels), 'email') })
 const namedMessage = z.object({ message: z.string().check(z.minLength(1), z.maxLength(100)) })
+
+const unsignedMailEvent = () => new AppError(403, 'mail.unsigned', 'This request is not signed as it should be.')
 
 export const messageRoutes = (services: Services) =>
   new Hono<SessionEnv>()
@@ -19,6 +22,16 @@ export const messageRoutes = (services: Services) =>
     .post('/messages/later', accept('json', namedMessage), async (c) => {
       const { user } = await requirePerson(c)
       return c.json(await promptLater(services, { user, id: c.req.valid('json').message }))
+    })
+    .post('/resend/webhook', async (c) => {
+      const { users, readMailEvent } = services
+      const returned = readMailEvent?.({
+        body: await c.req.arrayBuffer(),
+        header: (name) => c.req.header(name),
+      })
+      if (!returned) throw unsignedMailEvent()
+      await users.markMailReturned(returned)
+      return c.body(null, 200)
     })
     // Programs open links too, so it changes nothing.
     .get('/unsubscribe', accept('query', namedMessage), async (c) => {

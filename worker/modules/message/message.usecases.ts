@@ -7,6 +7,7 @@ import type { Services } from './message.services.ts'
 import { notFound, conflict, AppError } from '../../core/errors.ts'
 import { allowance } from '#domain/limits'
 import type { Owner, UserRow } from '../account/user/user.repository.ts'
+import { mailAddressOf } from '../account/user/user.json.ts'
 import { deliverMessages } from './delivering.usecases.ts'
 
 const shown = 10
@@ -47,10 +48,10 @@ const noAddress = {
   push: () => conflict('messages.no_device', 'Please switch the morning prompt on a device on first.'),
 }
 
-const hasAddress = ({ emailVerifiedAt, phoneVerifiedAt, promptByPush }: UserRow): Record<MessageChannel, boolean> => ({
-  email: emailVerifiedAt !== null,
-  sms: phoneVerifiedAt !== null,
-  push: promptByPush,
+const hasAddress = (user: UserRow): Record<MessageChannel, boolean> => ({
+  email: mailAddressOf(user) !== null,
+  sms: user.phoneVerifiedAt !== null,
+  push: user.promptByPush,
 })
 
 /** Sends a test by the path of every message, within the call. Returns what came of it. */

@@ -8,6 +8,7 @@ import { instantOf } from '#domain/time/wall-clock'
 import { isE164 } from '#domain/phone'
 import type { MailContent } from '../../providers/mail/mail-content.ts'
 import type { Sms } from '../../providers/sms/sms-sender.ts'
+import { mailAddressOf } from '../account/user/user.json.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
 import type { PushAddressRow } from '../push/push-address.repository.ts'
 import { contents, type MessageFacts } from './message-contents.ts'
@@ -37,8 +38,8 @@ export function readyToSend(
   const refused = () => notAllowed(message, person) ?? refusal?.(about)
 
   if (channel === 'email') {
-    const to = person.email
-    if (to === null || person.emailVerifiedAt === null) return 'no-address'
+    const to = mailAddressOf(person)
+    if (to === null) return 'no-address'
     const written = refused() ?? mail(about)
     return typeof written === 'string' ? written : { channel, to, mail: written, headlineUsed }
   }

@@ -29,6 +29,10 @@ export type Mailer = {
 /** What came of each mail: nothing, or why it was not sent. */
 export type Sent = { fault?: unknown }
 
+/** Addresses from which mail came back for good, or whose owner called it spam, and when. */
+export type ReturnedMail = { addresses: string[]; at: number }
+export type SignedMailEvent = { body: ArrayBuffer; header: (name: string) => string | undefined }
+
 /**
  * Sends a mail at most once, however often its job runs. An error that leaves open whether the vendor has taken the mail
  * is logged, and the mail counts as sent. One that is beyond the daily count of its address is logged and not sent. Any

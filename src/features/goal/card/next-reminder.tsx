@@ -11,8 +11,13 @@ const why = {
 
 const nextOf = (goal: ReminderSettings, user: User) => nextReminderOf(goal, user, Date.now())
 
-export const remindersByMail = ({ isVerified }: Pick<User, 'isVerified'>) =>
-  isVerified ? 'By e-mail.' : 'By e-mail, once your address is confirmed in Settings.'
+type MailState = Pick<User, 'isVerified' | 'mailComesBack'>
+const getsMail = ({ isVerified, mailComesBack }: MailState) => isVerified && !mailComesBack
+
+export const remindersByMail = (user: MailState) => {
+  if (user.mailComesBack) return 'By e-mail, but mail to your address comes back: see Settings.'
+  return user.isVerified ? 'By e-mail.' : 'By e-mail, once your address is confirmed in Settings.'
+}
 
 /** 'Same day only, at 07:30', or that there are none. */
 export function remindersOf({
@@ -32,7 +37,7 @@ export function Reminders({ goal, user }: { goal: ReminderSettings; user: User }
   return (
     <>
       <p>{remindersOf(goal)}</p>
-      <p className="text-15 text-soft">{user.isVerified ? `Next: ${next.inWords}.` : remindersByMail(user)}</p>
+      <p className="text-15 text-soft">{getsMail(user) ? `Next: ${next.inWords}.` : remindersByMail(user)}</p>
     </>
   )
 }
@@ -44,5 +49,5 @@ export function Reminders({ goal, user }: { goal: ReminderSettings; user: User }
 export function NextReminder({ goal, user }: { goal: ReminderSettings; user: User }) {
   const next = nextOf(goal, user)
   if ('none' in next) return next.none !== 'off' && <p className="text-15 text-soft">{why[next.none]}</p>
-  return user.isVerified && <p className="text-15 text-soft">Next: {next.inWords}.</p>
+  return getsMail(user) && <p className="text-15 text-soft">Next: {next.inWords}.</p>
 }

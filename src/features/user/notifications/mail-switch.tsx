@@ -28,6 +28,7 @@ export function MailSwitch({ user, kind, name }: { user: User; kind: MessageKind
 
 function hintFor(user: User, { kind, isOn }: { kind: MessageKind; isOn: boolean }): string {
   if (!isOn) return 'Off'
+  if (user.mailComesBack) return 'Mail to this address comes back.'
   if (!user.isVerified) return 'Begins once you have confirmed your e-mail above.'
   return nextMessage(kind, user)
 }

@@ -5,6 +5,7 @@ import { logError } from '../../../core/logging.ts'
 import { writeMail } from '../../../providers/mail/mail-content.ts'
 import { fingerprint } from '../../../core/secrets.ts'
 import type { Owner, UserRow } from '../user/user.repository.ts'
+import { mailAddressOf } from '../user/user.json.ts'
 import { farewellMail } from '../account.mails.ts'
 
 /**
@@ -60,9 +61,10 @@ export async function eraseAccount(
   const isAgain = await erased.has(userId)
   const isFirst = await users.erase(userId)
   await erased.add(userId)
-  if (!isFirst || isAgain || !user.email || user.emailVerifiedAt === null) return
+  const to = mailAddressOf(user)
+  if (!isFirst || isAgain || !to) return
   const mail = writeMail(farewellMail({ reader: user }))
-  await mailer.send({ key: `goodbye:${await fingerprint(userId)}`, to: user.email, ...mail }).catch(() => {})
+  await mailer.send({ key: `goodbye:${await fingerprint(userId)}`, to, ...mail }).catch(() => {})
 }
 
 /**

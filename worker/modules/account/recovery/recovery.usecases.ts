@@ -42,7 +42,7 @@ export async function requestReset(
     now(),
     users.openByEmail(email),
   )
-  if (!user) return
+  if (!user || user.mailReturnedAt !== null) return
   const isProven = user.emailVerifiedAt !== null
   if (!isProven && !(await hasRoomForUnproven(services, { email, kind: 'reset', network }))) return
   later(queue.send({ job: 'sendPasswordReset', userId: user.id, id: newId(now()) }))

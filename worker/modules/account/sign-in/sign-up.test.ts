@@ -26,6 +26,7 @@ describe('signing up', () => {
       timezone: 'America/New_York',
       preferredTime: '06:00',
       isVerified: false,
+      mailComesBack: false,
       isPhoneVerified: false,
       profileImageUrl: null,
       subscriptionStatus: 'free',

@@ -7,6 +7,15 @@ export function numberOf({ phone, claimedPhone }: Pick<UserRow, 'phone' | 'claim
   return phone ?? claimedPhone
 }
 
+/** Where mail of our own accord goes: an address that is proven, and from which none comes back. */
+export function mailAddressOf({
+  email,
+  emailVerifiedAt,
+  mailReturnedAt,
+}: Pick<UserRow, 'email' | 'emailVerifiedAt' | 'mailReturnedAt'>): string | null {
+  return emailVerifiedAt !== null && mailReturnedAt === null ? email : null
+}
+
 const preferencesOf = (row: UserRow) =>
   Object.fromEntries(preferenceNames.map((name) => [name, row[name]])) as Pick<UserRow, PreferenceName>
 
@@ -20,6 +29,7 @@ export function userJson(row: UserRow): User {
     phone: numberOf(row),
     wasAskedForLetters: row.lettersAskedAt !== null,
     isVerified: row.isVerified ?? false,
+    mailComesBack: row.mailReturnedAt !== null,
     isPhoneVerified: row.phoneVerifiedAt !== null,
     profileImageUrl: row.profileImageUrl,
     subscriptionStatus: row.subscriptionStatus,

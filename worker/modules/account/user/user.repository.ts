@@ -3,6 +3,7 @@ import type { IdentityProviderName } from '#domain/identity'
 import { plannedSwitches, type MessageSwitch } from '#domain/message-kinds'
 import type { Database, Query } from '../../../db/client.ts'
 import { filled, tuplesOf, valuesOf, laterEachTime } from '../../../db/statements.ts'
+import type { ReturnedMail } from '../../../providers/mail/mailer.ts'
 import { createUserMoves } from './user-moves.repository.ts'
 import { users } from './user.table.ts'
 
@@ -34,6 +35,7 @@ const plannedColumns = [
   'preferredTime',
   ...plannedSwitches,
   'emailVerifiedAt',
+  'mailReturnedAt',
   'phoneVerifiedAt',
   'isActive',
   'subscriptionStatus',
@@ -97,7 +99,7 @@ export function createUserRepository({ db }: { db: Database }) {
     /** A statement: the open account with this address. */
     openByEmail: (email: string) =>
       db
-        .select({ id: users.id, emailVerifiedAt: users.emailVerifiedAt })
+        .select({ id: users.id, emailVerifiedAt: users.emailVerifiedAt, mailReturnedAt: users.mailReturnedAt })
         .from(users)
         .where(and(eq(users.email, email), eq(users.isActive, true))),
 
@@ -132,6 +134,15 @@ export function createUserRepository({ db }: { db: Database }) {
     async markEmailVerified(id: string, now: number): Promise<UserRow> {
       const [row] = await change(eq(users.id, id), { emailVerifiedAt: now })
       return row!
+    },
+
+    /** What came back before the address was confirmed again says nothing. */
+    async markMailReturned({ addresses, at }: ReturnedMail): Promise<void> {
+      if (addresses.length === 0) return
+      const isTheirs = inArray(users.email, valuesOf(addresses.map((address) => address.toLowerCase())))
+      await change(and(isTheirs, or(isNull(users.emailVerifiedAt), lte(users.emailVerifiedAt, at))), {
+        mailReturnedAt: at,
+      })
     },
 
     /** Links an identity to the account whose owner has proven this address; undefined if another request was first. */

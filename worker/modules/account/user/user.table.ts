@@ -36,6 +36,8 @@ export const users = sqliteTable(
     /** When the person said whether a model may write the letters. */
     lettersAskedAt: integer(),
     emailVerifiedAt: integer(),
+    /** Mail to the address came back for good, or was called spam. Until it is confirmed again, none is sent there. */
+    mailReturnedAt: integer(),
     phoneVerifiedAt: integer(),
     isVerified: integer({ mode: 'boolean' }).generatedAlwaysAs(sql`(email_verified_at is not null)`, {
       mode: 'virtual',

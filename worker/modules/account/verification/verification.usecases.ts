@@ -23,7 +23,7 @@ import { hasRoomForUnproven } from '../recovery/recovery.usecases.ts'
 import { queueNotice } from '../notice.ts'
 import { hasRoomInAll } from '../../failed-job/ceilings.ts'
 import { sendSms } from '../../sms/sms.usecases.ts'
-import { numberOf } from '../user/user.json.ts'
+import { mailAddressOf, numberOf } from '../user/user.json.ts'
 
 const codeLifetime = 10 * 60_000
 const maxTries = 5
@@ -38,7 +38,7 @@ export async function sendEmailCode(
   { user, caller: { network } }: { user: UserRow; caller: Pick<Caller, 'network'> },
 ): Promise<void> {
   const { secrets, mailer, now } = services
-  if (!user.email || user.emailVerifiedAt) throw nothingToVerify()
+  if (!user.email || mailAddressOf(user)) throw nothingToVerify()
   if (!(await hasRoomForUnproven(services, { email: user.email, kind: 'code', network }))) throw tooMany(day)
   const code = newCode()
   const hash = await emailCodeHashOf(user.id, code)
@@ -53,7 +53,7 @@ export async function confirmEmail(
   { accounts, secrets, now }: Services,
   { user, code }: { user: UserRow; code: string },
 ): Promise<UserRow> {
-  if (user.emailVerifiedAt) return user
+  if (mailAddressOf(user)) return user
   const codeHash = await secrets.countTry('email_code', { userId: user.id, maxTries, now: now() })
   if (!codeHash) throw codeSpent()
   if (codeHash !== (await emailCodeHashOf(user.id, code))) throw wrongCode()

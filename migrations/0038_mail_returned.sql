@@ -1,0 +1,1 @@
+ALTER TABLE `users` ADD `mail_returned_at` integer;
