@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sampleMorning, sampleReply } from '../sample-morning.ts'
 import { addDays } from '../time/local-date.ts'
 import { composeEnding, letterFor } from './letter.ts'
 import { composeLetter } from './test-letter.ts'
@@ -149,3 +150,7 @@ it('an unfinished reply ends quietly on a hard page', () => {
   expect(ending.hard).toContain(composeEnding(ordinaryPage(hardTexts.gratitudeText, hardTexts.goalsText), addressee))
   expect(ending.ordinary).toContain(composeEnding(ordinaryPage('coffee', 'read'), addressee))
 })
+
+// If a sentence has changed, the failure shows the text for sample-morning.ts.
+it('the sample of the landing page is what the composer writes', () =>
+  expect(composeLetter(sampleMorning).text).toBe(sampleReply))
