@@ -78,13 +78,14 @@ export function composeEnding({ language, mood, mayNeedHelp }: OrdinaryPage, add
 
 type Subject = Topic & { text: string; about: AboutTopic }
 type ReadLine = {
-  /** Of a plan that could be a means or a farewell nothing is said. */
+  /** Of a plan that is called off, or could be a means or a farewell, nothing is said. */
   subject: Subject | undefined
   /** The part that can be quoted. A line that could be a means or a farewell has none. */
   quote: string | undefined
   words: number
 }
 
+const isCalledOff = /^(?:cancel|skip)(?!\p{L})/iu
 /** A line of so many words tells a story of its own. */
 const manyWords = 6
 const longestQuote = 160
@@ -95,7 +96,7 @@ function linesOf(page: OrdinaryPage, head: Head, about: AboutTopics): ReadLine[]
   return page[head].map(({ text }) => {
     const topic = about[head] && topicOf(foldSentences(text), head)
     const said = topic && (about[topic.kind] as Partial<Record<string, AboutTopic>> | undefined)?.[topic.name]
-    const isOrdinary = topic?.kind !== 'plans' || !isUnquotable(text)
+    const isOrdinary = topic?.kind !== 'plans' || !(isCalledOff.test(text) || isUnquotable(text))
     return {
       subject: said && isOrdinary ? ({ ...topic, text, about: said } as Subject) : undefined,
       quote: quotable(text, { preface: prefaces[head], longest: longestQuote, isRefused: isUnquotable }),
