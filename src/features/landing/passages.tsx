@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { composerName } from '#domain/coach-request'
 import { requiredSections } from '#domain/entry-sections'
 import { price } from '#domain/plan'
 import { sampleMorning, sampleReply } from '#domain/sample-morning'
@@ -68,7 +69,12 @@ function Morning() {
         ))}
       </div>
       <blockquote>
-        <Letter date={sampleMorning.date} name={sampleMorning.name} signature="Written at 6:42 AM">
+        <Letter
+          date={sampleMorning.date}
+          name={sampleMorning.name}
+          signature="Written at 6:42 AM"
+          writtenBy={composerName}
+        >
           <div className="letter-words mt-4">
             {sampleReply.split('\n\n').map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
