@@ -15,6 +15,7 @@ export const localVapidKeys = {
 const localValues = {
   APP_ENV: 'local',
   SUPPORT_EMAIL: 'support@firstlight.example',
+  MAIL_ANSWERS_DOMAIN: 'answers.firstlight.example',
   ...localVapidKeys,
   // Loose enough for a test suite that signs up hundreds of people from one address.
   LIMITS: JSON.stringify({

@@ -1,6 +1,7 @@
 import { createApp } from './app.ts'
 import type { Job } from './core/jobs.ts'
 import { consume } from './jobs.ts'
+import { receiveMail } from './modules/answer/mail-answer.usecases.ts'
 import { runSchedule } from './schedule.ts'
 import { createServices, type Env } from './services.ts'
 
@@ -20,5 +21,6 @@ function productFor(env: Env): Product {
 export default {
   fetch: (request, env, ctx) => productFor(env).app.fetch(request, env, ctx),
   scheduled: ({ cron, scheduledTime }, env) => runSchedule(cron, scheduledTime, productFor(env).services),
+  email: (message, env) => receiveMail(productFor(env).services, message),
   queue: (batch, env) => consume(batch, productFor(env).services),
 } satisfies ExportedHandler<Env, Job>

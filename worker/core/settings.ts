@@ -130,6 +130,12 @@ export const settings = {
     doc: 'The sender of every mail, on a domain that was set up for it',
     without: 'none; locally mail goes to the outbox',
   },
+  answersDomain: {
+    env: 'MAIL_ANSWERS_DOMAIN',
+    schema: matching(/^[a-z\d.-]+\.[a-z]+$/, 'is not a domain in small letters, such as answers.firstlight.example'),
+    doc: 'The domain whose [mail is routed to the Worker](deploying.md#answers-to-the-morning-mail)',
+    without: 'the morning mail cannot be answered',
+  },
   resend: {
     doc: 'With it every mail goes through Resend, from `MAIL_FROM`',
     without: 'none: locally mail goes to the outbox, deployed through Cloudflare',

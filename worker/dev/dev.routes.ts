@@ -52,7 +52,8 @@ export const devRoutes = (services: AppServices) =>
               <small>${new Date(message.sentAt).toISOString()} to ${message.to}</small>
               <h2>${'subject' in message ? titleOf(message) : 'content' in message ? 'Push' : 'SMS'}</h2>
               <pre>${message.text}</pre>
-              ${!isSms(message) || !services.local.twilio ? '' : answerForm(message.to)}
+              ${isSms(message) && services.local.twilio ? answerForm('/dev/outbox/answer', { from: message.to }) : ''}
+              ${'replyTo' in message && message.replyTo ? answerForm('/dev/outbox/answer-mail', { from: message.to, to: message.replyTo }) : ''}
             </article>`,
           )}`,
         ),
@@ -74,6 +75,14 @@ export const devRoutes = (services: AppServices) =>
       await services.local.twilio.receive({ from, text })
       return c.redirect('/dev/outbox', 303)
     })
+    // The mail handler of the platform takes the answer, as it takes those that arrive.
+    .post('/outbox/answer-mail', async (c) => {
+      const { from = '', to = '', text = '' } = await c.req.parseBody<Record<string, string>>()
+      const query = new URLSearchParams({ from, to })
+      const raw = answeredMail({ from, to, text })
+      await fetch(`${services.config.origin}/cdn-cgi/handler/email?${query}`, { method: 'POST', body: raw })
+      return c.redirect('/dev/outbox', 303)
+    })
     .get('/outbox/:id', async (c) => {
       const mails = await services.local.readOutbox()
       const mail = mails.find(({ id }) => id === c.req.param('id'))
@@ -87,15 +96,28 @@ const isSms = (message: object) => !('subject' in message || 'content' in messag
 const titleOf = (mail: OutboxMail) =>
   mail.html ? html`<a href="/dev/outbox/${mail.id}">${mail.subject}</a>` : mail.subject
 
-/** Sends an SMS from the number to which one went. */
-const answerForm = (number: string) =>
-  html`<form method="post" action="/dev/outbox/answer">
-    <input type="hidden" name="from" value="${number}" />
+/** Answers a message from the number or the address to which it went. */
+const answerForm = (action: string, known: Record<string, string>) =>
+  html`<form method="post" action="${action}">
+    ${Object.entries(known).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
     <p>
-      <label>Answer from this number<br /><textarea name="text" rows="4" cols="40"></textarea></label>
+      <label>Answer from ${known.from}<br /><textarea name="text" rows="8" cols="40"></textarea></label>
     </p>
     <p><button>Send the answer</button></p>
   </form>`
+
+/** As it arrives at the Worker: the receiving server has written above it what it found. */
+const answeredMail = ({ from, to, text }: Record<'from' | 'to' | 'text', string>) =>
+  [
+    `Authentication-Results: mx.cloudflare.net; dmarc=pass header.from=${from.split('@')[1]}`,
+    `From: <${from}>`,
+    `To: <${to}>`,
+    `Message-ID: <${crypto.randomUUID()}@localhost>`,
+    'Subject: Re: Good morning',
+    'Content-Type: text/plain; charset=utf-8',
+    '',
+    text,
+  ].join('\r\n')
 
 function hashOnce(passwords: PasswordHasher): PasswordHasher {
   const hashes = new Map<string, Promise<string>>()

@@ -164,7 +164,8 @@ export function PrivacyText() {
           choose so, reminders with the title of the goal, and with Premium the weekly mail, with the words that came
           most often in your gratitude. A page or a goal about hurting oneself is in none of them. Cloudflare or Resend
           carries them and sees the address and the message in order to deliver it. If one comes back for good, or is
-          called spam, it tells us, and we send no more there until you confirm the address again.
+          called spam, it tells us, and we send no more there until you confirm the address again. If you answer the
+          morning mail, your words become your page and the letter comes back by mail; your mail itself is not kept.
         </p>
         <p>
           Text messages come only after you have switched them on and confirmed your number. Twilio carries them and

@@ -118,7 +118,11 @@ async function deliver(
 ): Promise<Delivered | undefined> {
   const { config, mailer, now } = services
   try {
-    const ready = readyToSend(message, known, { origin: requireOrigin(config), now: now() })
+    const ready = readyToSend(message, known, {
+      origin: requireOrigin(config),
+      answersDomain: config.answersDomain,
+      now: now(),
+    })
     if (typeof ready === 'string') return { message, outcome: { state: 'skipped', reason: ready } }
     const { headlineUsed } = ready
     if (ready.channel === 'email' && mailer.sendBatch) {
@@ -156,7 +160,14 @@ function failed(error: unknown, message: MessageRow, now: number): Outcome {
 }
 
 function mailOf(id: string, { to, mail }: Extract<ReadyMessage, { channel: 'email' }>): Mail {
-  return { key: `message:${id}`, to, ...writeMail(mail), headers: unsubscribeHeaders(mail) }
+  const { replyTo } = mail
+  return {
+    key: `message:${id}`,
+    to,
+    ...writeMail(mail),
+    headers: unsubscribeHeaders(mail),
+    ...(replyTo && { replyTo }),
+  }
 }
 
 /** The id that the vendor gave. */

@@ -44,6 +44,8 @@ type About = {
   /** That of the day, where the message has one. */
   headline: string
   origin: string
+  /** Where an answer to its mail becomes a page, if mail arrives. */
+  replyTo: string | undefined
   stop: string
 }
 
@@ -65,11 +67,12 @@ export const contents: Record<MessageKind, Content> = {
     days: (date) => [date, addDays(date, -1)],
     hasHeadline: true,
     refusal: ({ message, known }) => (entryOf(message, message.date, known) ? 'already-written' : undefined),
-    mail: ({ message, person, name, known, headline, origin, stop }) =>
+    mail: ({ message, person, name, known, headline, origin, replyTo, stop }) =>
       promptMail({
         name,
         headline,
         lastWords: person.quotesYesterday ? wordsOfYesterday(message, known) : undefined,
+        replyTo,
         link: `${origin}/?respond=true`,
         stop,
       }),

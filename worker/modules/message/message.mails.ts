@@ -3,10 +3,14 @@ import type { MailContent } from '../../providers/mail/mail-content.ts'
 
 type Links = { link: string; stop: string }
 
+/** It stands in the last line of the mail, by which an answer that quotes it is read. */
+export const stopPrompt = 'Stop the morning prompt'
+
 export function promptMail({
   name,
   headline,
   lastWords,
+  replyTo,
   link,
   stop,
 }: {
@@ -14,6 +18,8 @@ export function promptMail({
   headline: string
   /** What the person wrote the day before. */
   lastWords: string | undefined
+  /** Where an answer becomes the page of the day. */
+  replyTo: string | undefined
 } & Links): MailContent {
   return {
     subject: headline,
@@ -23,10 +29,14 @@ export function promptMail({
       `Good morning ${name},`,
       ...(lastWords === undefined ? [] : [`Yesterday’s page began with “${lastWords}”.`]),
       'Three things you are grateful for, three small wins. It takes about as long as the kettle.',
+      ...(replyTo === undefined
+        ? []
+        : ['You can also answer this mail: your thanks, an empty line, your small wins. That is your page.']),
       { kind: 'button', label: 'Write today’s page', url: link },
     ],
     footer: 'You get this at your preferred time, on days that have no page yet.',
-    stop: { label: 'Stop the morning prompt', url: stop },
+    stop: { label: stopPrompt, url: stop },
+    replyTo,
   }
 }
 

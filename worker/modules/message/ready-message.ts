@@ -12,6 +12,7 @@ import { mailAddressOf } from '../account/user/user.json.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
 import type { PushAddressRow } from '../push/push-address.repository.ts'
 import { contents, type MessageFacts } from './message-contents.ts'
+import { addressOfAnswer } from './message-id.ts'
 import type { MessageRow } from './message.repository.ts'
 
 export type ReadyMessage = { headlineUsed: string | null } & (
@@ -24,7 +25,7 @@ export type ReadyMessage = { headlineUsed: string | null } & (
 export function readyToSend(
   message: MessageRow,
   known: MessageFacts,
-  { origin, now }: { origin: string; now: number },
+  { origin, answersDomain, now }: { origin: string; answersDomain: string | undefined; now: number },
 ): ReadyMessage | SkipReason {
   const { kind, channel, dueAt, date } = message
   const person = known.people.get(message.userId)
@@ -33,7 +34,9 @@ export function readyToSend(
   const { hasHeadline, refusal, mail, sms, push } = contents[kind]
   const headline = known.headlines[dayNumber(date) % known.headlines.length] ?? 'Good morning'
   const name = firstName(person.name)
-  const about = { message, person, name, known, headline, origin, stop: `${origin}/unsubscribe?message=${message.id}` }
+  const replyTo = answersDomain && addressOfAnswer(message.id, answersDomain)
+  const stop = `${origin}/unsubscribe?message=${message.id}`
+  const about = { message, person, name, known, headline, origin, replyTo, stop }
   const headlineUsed = hasHeadline ? headline : null
   const refused = () => notAllowed(message, person) ?? refusal?.(about)
 

@@ -14,6 +14,8 @@ export type MailContent = {
   footer: string
   /** Where this kind of mail is stopped. */
   stop?: { label: string; url: string }
+  /** The mailbox to which an answer goes; else it goes to the sender of all mails, where nobody reads it. */
+  replyTo?: string | undefined
 }
 
 /** A string is a paragraph. */

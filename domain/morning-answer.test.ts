@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readMorningSms } from './morning-sms.ts'
+import { readMorningSms } from './morning-answer.ts'
 
 it.each([
   ['Coffee\nSun\ngoals\nWalk\nCall Ada', 'Coffee\nSun', 'Walk\nCall Ada'],
