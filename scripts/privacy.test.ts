@@ -97,6 +97,7 @@ test('the privacy page names every vendor', () => {
 /** What it calls the kinds of keys in KV. */
 const nameOfKey: Record<string, string> = {
   session: 'sign-ins also in its',
+  ads: 'how many are seen in a day',
   ran: '',
   erased: 'a hash of its number',
   // One key for all, which signs a cookie.

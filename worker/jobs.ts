@@ -3,6 +3,7 @@ import { logError } from './core/logging.ts'
 import { eraseAccount } from './modules/account/erasure/erasure.usecases.ts'
 import { sendNotice } from './modules/account/notice.ts'
 import { sendPasswordReset } from './modules/account/recovery/recovery.usecases.ts'
+import { sumAds } from './modules/ad/ad.usecases.ts'
 import {
   endBilling,
   reconcileBilling,
@@ -36,6 +37,7 @@ const handlers: Handlers = {
   endBilling,
   refreshBilling: refreshBillingOf,
   reconcileBilling,
+  sumAds,
 }
 
 export async function runJob(job: Job, services: AppServices): Promise<void> {

@@ -9,7 +9,7 @@ import { createSecretRepository } from './modules/account/secret/secret.reposito
 import { createKnownBrowserRepository } from './modules/account/sign-in/known-browser.repository.ts'
 import { createSessionRepository } from './modules/account/session/session.repository.ts'
 import { createUserRepository } from './modules/account/user/user.repository.ts'
-import { createAdRepository } from './modules/ad/ad.repository.ts'
+import { createAdCountRepository, adListSizes, createAdEventRepository } from './modules/ad/ad.repository.ts'
 import { createBillingRepository } from './modules/billing/billing.repository.ts'
 import { createCalendarRepository } from './modules/calendar/calendar.repository.ts'
 import { createContactRepository } from './modules/contact/contact.repository.ts'
@@ -67,7 +67,9 @@ export function createRepositories({
     optOuts: createOptOutRepository({ db, hasPrompt: users.statements.hasPrompt }),
     headlines: createHeadlineRepository({ db }),
     calendars,
-    ads: createAdRepository({ db }),
+    adEvents: createAdEventRepository({ kv }),
+    adListSizes,
+    adCounts: createAdCountRepository({ db }),
     contact: createContactRepository({ db }),
     operator: createOperatorRepository({ databases: connected }),
     runs: createRunRepository({ kv }),

@@ -2,6 +2,7 @@ import { answered } from './core/deadline.ts'
 import { logError } from './core/logging.ts'
 import { eraseRestored, sweepClosedAccounts } from './modules/account/erasure/erasure.usecases.ts'
 import { sweepNotices } from './modules/account/notice.ts'
+import { planAdSums } from './modules/ad/ad.usecases.ts'
 import { sweepBilling } from './modules/billing/billing-jobs.usecases.ts'
 import { endOldContactMessages, sweepContactMessages } from './modules/contact/contact.usecases.ts'
 import { readWaitingEntries, readWaitingGoals } from './modules/entry/waiting-entry.usecases.ts'
@@ -32,6 +33,7 @@ const schedule: Record<string, Record<string, Step>> = {
   },
   [crons.daily]: {
     reconcileBilling: ({ queue }) => queue.send({ job: 'reconcileBilling', after: '' }),
+    planAdSums,
     alarmOfSize,
   },
 }

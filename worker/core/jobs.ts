@@ -23,6 +23,8 @@ export type Job =
   | { job: 'endBilling'; customerId: string }
   | { job: 'refreshBilling'; userId: string }
   | { job: 'reconcileBilling'; after: string }
+  /** `day` in UTC, and where the step begins in the list of keys. */
+  | { job: 'sumAds'; day: string; step: number; cursor: string }
 
 /** What changed about an account. */
 export type Notice =

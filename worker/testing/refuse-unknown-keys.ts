@@ -2,7 +2,7 @@ import { afterAll } from 'vitest'
 import { keysPut } from './watched-env.ts'
 
 /** By how a key in KV begins. A session opens an account only while its row in D1 is active. */
-const kindsOfKeys = ['session', 'ran', 'erased', 'browsers']
+const kindsOfKeys = ['session', 'ads', 'ran', 'erased', 'browsers']
 
 /** After each file, every key that its tests put into KV has to be of a known kind: a new one may open an account. */
 afterAll(() => {

@@ -1,6 +1,8 @@
 import type { BaseServices } from '../base-services.ts'
-import type { AdRepository } from './ad.repository.ts'
+import type { AdListSizes, createAdCountRepository, createAdEventRepository } from './ad.repository.ts'
 
 export interface Services extends BaseServices {
-  ads: AdRepository
+  adEvents: ReturnType<typeof createAdEventRepository>
+  adCounts: ReturnType<typeof createAdCountRepository>
+  adListSizes: AdListSizes
 }
