@@ -2,7 +2,7 @@
  * npm run bench text: measures what reads texts of people, with texts that are as long as the limits allow and
  * hard to read. Figures are CPU time. Exit code 1 if a budget is exceeded.
  */
-import { composeLetter } from '#domain/coach/test-letter'
+import { composeLetter } from '#domain/coach/letter'
 import { speaksOfSelfHarm } from '#domain/coach/self-harm'
 import { readImportFiles } from '#domain/import/file'
 import { sampleMorning } from '#domain/sample-morning'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { composeLetter } from './coach/test-letter.ts'
+import { composeLetter } from './coach/letter.ts'
 import { languageOfReply } from './reply-language.ts'
 
 /** By language, what a model may write. */

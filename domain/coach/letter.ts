@@ -1,11 +1,11 @@
-import type { Addressee } from '../coach-request.ts'
+import type { Addressee, CoachRequest } from '../coach-request.ts'
 import { choicesFor, type Choices } from './choosing.ts'
 import type { Harm } from './harmful-plans.ts'
 import { emergencyFor, helpMessageFor, reachFor, reachForHarm } from './help-message.ts'
 import { prefaces } from './language.ts'
 import { isUnquotable } from './means.ts'
 import { phraseFor } from './naming.ts'
-import type { OrdinaryPage, Page } from './page.ts'
+import { readPage, type OrdinaryPage, type Page } from './page.ts'
 import { foldSentences } from './phrases.ts'
 import { quotable } from './quote.ts'
 import { sentencesIn } from './sentences.ts'
@@ -14,6 +14,14 @@ import { isGrave, topicOf, topics, type Head, type Topic, type TopicKind } from 
 
 /** A reply, and the ids of its sentences, so that they are not sent to the same person again soon. */
 export type Letter = { text: string; sentences: string[] }
+
+/**
+ * Writes a reply without a model, as the Worker does. The same request gives the same reply.
+ * @public Checks outside this repository call it, here and by this name.
+ */
+export function composeLetter(request: CoachRequest): Letter {
+  return letterFor(readPage(request), request)
+}
 
 /** The letter for any page; for one that needs help, the help message. */
 export function letterFor(page: Page, addressee: Addressee): Letter {

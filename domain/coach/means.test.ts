@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { composeLetter } from './test-letter.ts'
+import { composeLetter } from './letter.ts'
 import { addDays } from '../time/local-date.ts'
 import { isUnquotable } from './means.ts'
 import { needsHelp } from './self-harm.ts'
