@@ -72,7 +72,6 @@ const visits: Record<string, Visit> = {
     says: notOpened,
   },
   'premium-card': { at: '/', as: 'free', act: toTheEnd, says: isPart },
-  'question-mark': { at: '/', act: (page) => page.keyboard.press('?'), says: notOpened },
   'share-dialog': { at: '/weekly-highlights', act: press('Make a picture'), says: 'The picture could not be made' },
   'shown-banner': { at: '/', as: 'free', act: toTheEnd },
   'sign-up-form': {

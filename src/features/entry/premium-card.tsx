@@ -8,7 +8,11 @@ import { Icon } from '~/drawings/icon'
 import { Button } from '~/drawings/button'
 import { PaperBox } from '~/ui/paper-box'
 import { useEntryChange } from './stored/entry-change.queries.ts'
-import { WayToPremium } from './way-to-premium.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { price } from '#domain/plan'
+import { monthOf } from '#domain/time/month'
+import { statsQuery, writtenDaysQuery } from '~/features/history/history.queries'
 
 /**
  * What Premium adds to a day, locked, and one quiet line with the way to it. `ownWeek` shows the days on which the
@@ -59,5 +63,24 @@ function ClosedDiary({ entry }: { entry: Entry }) {
         Save Diary
       </Button>
     </>
+  )
+}
+
+/** Who has had fewer letters is not asked to pay for more. */
+const firstLetters = 3
+
+function WayToPremium({ date }: { date: string }) {
+  // The week beside it reads the month too. Only at its beginning, and that of a journal, another call is needed.
+  const { data: month } = useQuery(writtenDaysQuery(monthOf(date)))
+  const isEnough = month !== undefined && month.length >= firstLetters
+  const { data: all } = useQuery({ ...statsQuery(date), enabled: month !== undefined && !isEnough })
+  if (!isEnough && !(all && all.total >= firstLetters)) return null
+  return (
+    <p className="text-15 text-soft">
+      A diary beside each morning, and each week told back to you: {price.label} a {price.period}, without ads.{' '}
+      <Link to="/subscription" className="inline-block py-2 text-premium underline underline-offset-4">
+        See Premium
+      </Link>
+    </p>
   )
 }

@@ -1,5 +1,9 @@
 import { Row, rowAction } from '~/drawings/rows'
-import { useExport } from './use-export.ts'
+import { useMutation } from '@tanstack/react-query'
+import { api } from '~/lib/api'
+import { apiErrorOf, sentenceOf } from '~/lib/api-error'
+import { saveFile } from '~/lib/save-file'
+import { toast } from '~/ui/toast'
 
 export function ExportRow() {
   const take = useExport()
@@ -15,4 +19,18 @@ export function ExportRow() {
       </div>
     </Row>
   )
+}
+
+/** Fetched and not opened as a page, so that a failure can be shown. */
+function useExport() {
+  return useMutation({
+    mutationFn: async (format: 'json' | 'markdown') => {
+      const reply = await api.export.$get({ query: { format } })
+      if (!reply.ok) throw await apiErrorOf(reply)
+      const name = /filename="([^"]+)"/.exec(reply.headers.get('Content-Disposition') ?? '')?.[1]
+      saveFile(await reply.blob(), name ?? 'firstlight.json')
+    },
+    onSuccess: () => toast({ title: 'Data exported', description: 'Your data has been downloaded successfully.' }),
+    onError: (error) => toast({ title: 'Export failed', description: sentenceOf(error), tone: 'danger' }),
+  })
 }

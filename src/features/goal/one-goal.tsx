@@ -7,8 +7,8 @@ import { useUser } from '~/features/user/user.queries'
 import { Page } from '~/drawings/page'
 import { Skeleton, SkeletonShape } from '~/ui/skeleton'
 import { DeletedGoals } from './deleted-goals.tsx'
-import { GoalNotFound } from './goal-not-found.tsx'
 import { goalsQuery, useGoalsOfOtherTabs } from './goal.queries.ts'
+import { ButtonLink } from '~/ui/button-link'
 
 /** The goal that the address names; the not-found screen for a goal that is missing or cannot be loaded. */
 export function OneGoal({ children }: { children: (goal: Goal, user: User) => ReactNode }) {
@@ -33,6 +33,22 @@ function LoadingGoal() {
         <p className="mb-6 text-soft">Loading goal...</p>
         <SkeletonShape className="h-40" />
       </Skeleton>
+    </Page>
+  )
+}
+
+/** `children` are what this device still has of the goal. */
+function GoalNotFound({ children }: { children?: ReactNode }) {
+  return (
+    <Page width="narrow">
+      <div role="alert" className="flex flex-col gap-3 pt-12">
+        <h1 className="text-28">Goal Not Found</h1>
+        <p>The goal you're looking for doesn't exist or you don't have access to it.</p>
+      </div>
+      {children}
+      <ButtonLink to="/goals" className="self-start">
+        Back to Goals
+      </ButtonLink>
     </Page>
   )
 }

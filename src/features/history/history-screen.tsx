@@ -20,10 +20,9 @@ import { MonthCalendar } from './month-calendar.tsx'
 import { SearchField } from './search-field.tsx'
 import { Stats } from './stats.tsx'
 import { paneFits } from './reading/pane.ts'
-import { useNeighbours } from './reading/use-neighbours.ts'
 import { useOpenEntry } from './reading/use-open-entry.ts'
 import { useDayKeys } from './reading/use-day-keys.ts'
-import { useTurn } from './reading/use-turn.ts'
+import { useNeighbours, useTurn } from './reading/use-turn.ts'
 import './history.css'
 
 const YearView = lazyPart(async () => (await import('./year-view.tsx')).YearView, nothing)

@@ -1,11 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useMutation } from '@tanstack/react-query'
 import { messageKinds, type StoppedKind } from '#domain/message-kinds'
 import { isMissing, sentenceOf } from '~/lib/api-error'
 import { FailureLine } from '~/ui/failure-line'
 import { Button } from '~/drawings/button'
 import { ButtonLink } from '~/ui/button-link'
-import { useUnsubscribe } from './message.mutations.ts'
 import { stoppableQuery } from './message.queries.ts'
+import { updateUser } from '~/features/user/user.queries'
+import { answer, api } from '~/lib/api'
+import { queryKeys } from '~/lib/query-keys'
 
 const wordsFor = (stopped: StoppedKind) =>
   stopped === 'goals'
@@ -42,4 +44,19 @@ export function Unsubscribe({ message }: { message: string | null }) {
       </Button>
     </div>
   )
+}
+
+/** Stops a kind of mail. If a person is signed in here, the switches of that person are read again. */
+function useUnsubscribe() {
+  return useMutation({
+    mutationFn: (message: string) => answer(api.unsubscribe.$post({ query: { message } })),
+    onSuccess: async (_stopped, _message, _result, { client }) => {
+      if (!client.getQueryData(queryKeys.user)) return
+      void client.invalidateQueries({ queryKey: queryKeys.goals })
+      await answer(api.user.$get()).then(
+        (user) => updateUser(client, user),
+        () => {},
+      )
+    },
+  })
 }

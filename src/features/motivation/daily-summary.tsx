@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, queryOptions } from '@tanstack/react-query'
 import type { CSSProperties } from 'react'
-import { type Tone } from '#domain/entry'
+import type { Tone } from '#domain/entry'
 import { itemsOf } from '#domain/items'
 import { emptyTexts, formSections, type EntryTexts, type FormSection } from '#domain/entry-sections'
 import { fullDawn, skyOfKnown, skyProperties, type Sky } from '#domain/sky'
@@ -19,8 +19,7 @@ import { Page } from '~/drawings/page'
 import { PageHeader } from '~/ui/page-header'
 import { Scene } from '~/drawings/ridges'
 import { Spinner } from '~/ui/spinner'
-import { motivationQuery } from './motivation.queries.ts'
-import { SummaryList } from './summary-list.tsx'
+import { answer, api } from '~/lib/api'
 
 const title = 'Daily Summary'
 const listTitles: Record<FormSection, string> = {
@@ -136,5 +135,31 @@ function HelpSummary({ page, zone }: { page: EntryTexts; zone: string }) {
         Back to your page
       </ButtonLink>
     </Page>
+  )
+}
+
+/** The quote of the day. It is the same all day for one person. */
+const motivationQuery = (date: string) =>
+  queryOptions({ queryKey: ['motivation', date], queryFn: () => answer(api.motivation.$get({ query: { date } })) })
+
+const maxItems = 3
+
+function SummaryList({ title, items, empty }: { title: string; items: string[]; empty?: string }) {
+  if (items.length === 0 && !empty) return null
+  return (
+    <section>
+      <h2 className="text-21">{title}</h2>
+      {items.length === 0 ? (
+        <p className="mt-2 text-soft">{empty}</p>
+      ) : (
+        <ul className="mt-2">
+          {items.slice(0, maxItems).map((item, index) => (
+            <li key={index} dir="auto" className="border-b border-hairline py-2 last:border-0 [overflow-wrap:anywhere]">
+              {item}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   )
 }

@@ -4,10 +4,11 @@ import { seesAds } from '#domain/plan'
 import { namesInSection } from '#domain/preferences'
 import type { User } from '#domain/user'
 import { Subscription } from '~/drawings/settings'
-import { ThemeSwitch } from '~/ui/theme-switch'
 import { Row, rowAction } from '~/drawings/rows'
 import { RowSection } from '~/ui/row-section'
 import { PreferenceSwitch } from './preference-switch.tsx'
+import { themeChoices, useTheme } from '~/lib/theme'
+import { Segmented } from '~/drawings/segmented'
 
 export function SubscriptionSection({ user }: { user: User }) {
   return (
@@ -46,4 +47,9 @@ export function AppExperienceSection({ user, rows }: { user: User; rows: ReactNo
       </Row>
     </RowSection>
   )
+}
+
+function ThemeSwitch() {
+  const [theme, setTheme] = useTheme()
+  return <Segmented name="theme" label="Theme" options={themeChoices} value={theme} onChange={setTheme} />
 }

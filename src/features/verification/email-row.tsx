@@ -8,7 +8,10 @@ import { Button } from '~/drawings/button'
 import { TextField } from '~/ui/field'
 import { Form } from '~/ui/form'
 import { rowAction } from '~/drawings/rows'
-import { useConfirmEmail, useSendEmailCode } from './verification.mutations.ts'
+import { useMutation } from '@tanstack/react-query'
+import { updateUser } from '~/features/user/user.queries'
+import { answer, api } from '~/lib/api'
+import { toast } from '~/ui/toast'
 
 /** The email address, and the form that verifies it. */
 export function EmailRow({ user }: { user: User }) {
@@ -56,4 +59,22 @@ function CodeForm() {
       </Button>
     </Form>
   )
+}
+
+function useSendEmailCode() {
+  return useMutation({
+    mutationFn: () => answer(api.verification.email.$post()),
+    onSuccess: ({ message }) => toast({ title: 'Email sent', description: message }),
+    onError: (error) => toast({ title: 'Error', description: sentenceOf(error), tone: 'danger' }),
+  })
+}
+
+function useConfirmEmail() {
+  return useMutation({
+    mutationFn: (code: string) => answer(api.verification.email.confirm.$post({ json: { code } })),
+    onSuccess: (user, _code, _result, { client }) => {
+      updateUser(client, user)
+      toast({ title: 'Address confirmed', description: 'We know now that it is yours.' })
+    },
+  })
 }

@@ -1,10 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient, queryOptions } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { firstLineOf } from '#domain/on-this-day'
 import { shortDate, weekdayOf } from '#domain/time/local-date'
 import { Card } from '~/drawings/card'
 import { entryQuery } from '../stored/entry.queries.ts'
-import { earlierPagesQuery } from './on-this-day.queries.ts'
+import { answer, api } from '~/lib/api'
 
 /** The pages of a week, a month and a year ago, as they begin. Without such a page nothing is shown. */
 export function OnThisDay({ date }: { date: string }) {
@@ -39,3 +39,10 @@ export function OnThisDay({ date }: { date: string }) {
     </Card>
   )
 }
+
+/** How the pages of a week, a month and a year before a day begin. Entries that are stored later do not ask again. */
+const earlierPagesQuery = (date: string) =>
+  queryOptions({
+    queryKey: ['entry', 'on this day', date],
+    queryFn: () => answer(api.entries['on-this-day'].$get({ query: { date } })),
+  })

@@ -1,11 +1,13 @@
 import { Suspense } from 'react'
 import type { Entry } from '#domain/entry'
-import { itemsLeft } from '#domain/ticks'
+import { itemsLeft, withTicks } from '#domain/ticks'
 import { Checkbox } from '~/drawings/choice'
 import { PlaceOfCarryOver, Wins } from '~/drawings/written-page'
 import type { FormTexts } from '../stored/entry-change.ts'
 import { lazyPart, nothing } from '~/ui/lazy-part'
-import { useTicks } from './use-ticks.ts'
+import { keepTick, placeOfTicks, tickChangeOf } from '../stored/tick-change.ts'
+import { tickKind } from '../stored/tick-kind.ts'
+import { useMarks } from './use-marks.ts'
 
 const CarryOver = lazyPart(async () => (await import('./evening.tsx')).CarryOver, nothing)
 
@@ -44,4 +46,17 @@ export function SmallWins({ entry, isEvening, litItem }: SmallWinsProps) {
       )}
     </Wins>
   )
+}
+
+/** The ticks of a day, with those that this device has not sent yet. */
+function useTicks(entry: Entry) {
+  const { marks, state, send } = useMarks(tickKind, placeOfTicks(entry))
+  return {
+    state,
+    doneItems: withTicks(entry, tickChangeOf(marks)),
+    tick: (item: string, isDone: boolean) => {
+      keepTick(entry, item, isDone)
+      send()
+    },
+  }
 }

@@ -17,8 +17,9 @@ import { Skeleton, SkeletonShape } from '~/ui/skeleton'
 import { Trouble } from '~/ui/trouble'
 import { monthEntriesQuery } from '../history.queries.ts'
 import { PrintedDay } from './printed-day.tsx'
-import { PrintedMonth } from './printed-month.tsx'
 import './print.css'
+import { skyOfEntry } from '#domain/sky'
+import { DayMark, MonthGrid } from '~/drawings/month-grid'
 
 /** The print layout of a day or a month. */
 export function PrintScreen() {
@@ -109,5 +110,31 @@ function Sheets({ title, back, entries, error, refetch, children }: SheetsProps)
         <div className="sheets">{children(entries)}</div>
       )}
     </Page>
+  )
+}
+
+type PrintedMonthProps = { month: string; name: string; zone: string; entries: Entry[] }
+
+/** The title page of a month: its calendar, with the sky of each written day. */
+function PrintedMonth({ month, name, zone, entries }: PrintedMonthProps) {
+  return (
+    <section className="printed-title">
+      <h2 id="printed-month">{monthTitle(month)}</h2>
+      <p className="printed-small">
+        {name}, {entries.length === 1 ? 'one morning' : `${entries.length} mornings`}
+      </p>
+      <MonthGrid
+        month={month}
+        labelledBy="printed-month"
+        renderDay={(date) => {
+          const entry = entries.find((other) => other.date === date)
+          return (
+            <span className="month-day" data-written={entry && true}>
+              <DayMark date={date} sky={entry && skyOfEntry(entry, zone)} />
+            </span>
+          )
+        }}
+      />
+    </section>
   )
 }
