@@ -1,101 +1,97 @@
 import type { Notice } from '../../core/jobs.ts'
 import { greeting, inList, type MailContent, type Reader } from '../../providers/mail/mail-content.ts'
 
-const footer = 'We always tell you when a way into your account is added or removed.'
 const advice = 'If it was not you, choose a new password at once, and look at your devices and passkeys in Settings.'
 
-const settings = (url: string) => ({ kind: 'button', label: 'Open Settings', url }) as const
+/** `method`: what opens the account from here on, or no longer. `otherMethods`: what else still does, in words. */
+type Facts = { method: string; otherMethods: string[] }
+type Told = {
+  subject: string
+  preview: string
+  words: string[]
+  button?: [label: string, path: string]
+  footer?: string
+}
 
 /**
  * What is sent when something changed about an account. The mails contain no text that the account chose
  * (docs/decisions/0024-mail-for-which-a-person-waits.md).
  */
-export function signInMethodAddedMail({ method, link }: Subject): MailContent {
-  return {
+const told: Record<Notice['about'], (facts: Facts) => Told> = {
+  'method-added': ({ method }) => ({
     subject: 'A new way to sign in',
     preview: `${method} now opens your account.`,
-    parts: [
-      'Good day,',
-      `${method} was added to your account just now and opens it from here on.`,
-      advice,
-      settings(link),
-    ],
-    footer,
-  }
-}
-
-export function feedMadeMail({ link }: Pick<Subject, 'link'>): MailContent {
-  return {
-    subject: 'A new calendar address',
-    preview: 'It shows the goals of your account.',
-    parts: [
-      'Good day,',
-      'An address for calendars was made in your account just now. Who has it can read the titles, dates and reminders of your goals.',
-      `${advice} There you can also switch the address off.`,
-      settings(link),
-    ],
-    footer,
-  }
-}
-
-export function numberConfirmedMail({ link }: Pick<Subject, 'link'>): MailContent {
-  return {
-    subject: 'A phone number was confirmed',
-    preview: 'SMS from that number can write your pages.',
-    parts: [
-      'Good day,',
-      'A phone number was confirmed for your account just now. Who has that phone can be sent your morning prompt, and can write your page by answering it.',
-      advice,
-      settings(link),
-    ],
-    footer,
-  }
-}
-
-export function accountBarredMail({ link }: Pick<Subject, 'link'>): MailContent {
-  return {
-    subject: 'Your account was closed for now',
-    preview: 'We have ended every sign-in.',
-    parts: [
-      'Good day,',
-      'We have barred your account just now: nobody can sign in to it, and every device was signed out. What you wrote is kept.',
-      'If you think that this is a mistake, please write to us.',
-      { kind: 'button', label: 'Write to us', url: link },
-    ],
-    footer: 'We always tell you when we close an account.',
-  }
-}
-
-export function signInMethodRemovedMail({ method, link }: Subject): MailContent {
-  return {
+    words: [`${method} was added to your account just now and opens it from here on.`, advice],
+  }),
+  'method-removed': ({ method }) => ({
     subject: 'A way to sign in was removed',
     preview: `${method} no longer opens your account.`,
-    parts: [
-      'Good day,',
-      `${method} was removed from your account just now and no longer opens it.`,
-      advice,
-      settings(link),
-    ],
-    footer,
-  }
-}
-
-/** The account was opened with an address that was never proven; the reader has proven it. */
-export function accountTransferredMail({ method, link }: Subject): MailContent {
-  return {
+    words: [`${method} was removed from your account just now and no longer opens it.`, advice],
+  }),
+  /** The account was opened with an address that was never proven; the reader has proven it. */
+  'account-transferred': ({ method }) => ({
     subject: 'Only you can sign in now',
     preview: `${method} opens your account, and nothing else does.`,
-    parts: [
-      'Good day,',
+    words: [
       `You signed in with ${method}, which has proven that this address is yours. The password, the passkeys and every device from before were removed, and the address of the calendar, because nobody had proven the address until now.`,
       'You can add a passkey in Settings. For a password, open “Forgot?” on the sign-in page.',
-      settings(link),
     ],
-    footer,
-  }
+  }),
+  'feed-made': () => ({
+    subject: 'A new calendar address',
+    preview: 'It shows the goals of your account.',
+    words: [
+      'An address for calendars was made in your account just now. Who has it can read the titles, dates and reminders of your goals.',
+      `${advice} There you can also switch the address off.`,
+    ],
+  }),
+  'number-confirmed': () => ({
+    subject: 'A phone number was confirmed',
+    preview: 'SMS from that number can write your pages.',
+    words: [
+      'A phone number was confirmed for your account just now. Who has that phone can be sent your morning prompt, and can write your page by answering it.',
+      advice,
+    ],
+  }),
+  'account-barred': () => ({
+    subject: 'Your account was closed for now',
+    preview: 'We have ended every sign-in.',
+    words: [
+      'We have barred your account just now: nobody can sign in to it, and every device was signed out. What you wrote is kept.',
+      'If you think that this is a mistake, please write to us.',
+    ],
+    button: ['Write to us', '/contact'],
+    footer: 'We always tell you when we close an account.',
+  }),
+  'password-changed': ({ otherMethods }) => ({
+    subject: 'Your password was changed',
+    preview: 'Every device was signed out.',
+    words: [
+      'Your password was changed just now, and every device was signed out.',
+      otherMethods.length === 0
+        ? 'Nothing but the new password opens your account now.'
+        : `Besides the new password, your account still opens with ${inList(otherMethods)}. In Settings you can remove a passkey that is not yours.`,
+      'If a calendar shows your goals, it needs a new address, which Settings makes.',
+      'If it was not you, choose a new password at once.',
+    ],
+    button: ['Choose a new password', '/auth'],
+    footer: 'We always tell you when your password changes.',
+  }),
 }
 
-type Subject = { method: Extract<Notice, { method: string }>['method']; link: string }
+export function noticeMail(
+  notice: Notice,
+  { origin, otherMethods }: { origin: string; otherMethods: string[] },
+): MailContent {
+  const {
+    subject,
+    preview,
+    words,
+    button: [label, path] = ['Open Settings', '/settings'],
+    footer = 'We always tell you when a way into your account is added or removed.',
+  } = told[notice.about]({ method: 'method' in notice ? notice.method : '', otherMethods })
+  return { subject, preview, parts: ['Good day,', ...words, { kind: 'button', label, url: origin + path }], footer }
+}
 
 export function resetPasswordMail({ reader, link }: { reader: Reader; link: string }): MailContent {
   return {
@@ -108,27 +104,6 @@ export function resetPasswordMail({ reader, link }: { reader: Reader; link: stri
       'If it was not you, nothing has changed and there is nothing to do.',
     ],
     footer: 'You get this because somebody asked for a new password for this address at Firstlight.',
-  }
-}
-
-/** `otherMethods`: what else still opens the account, in words. */
-export function passwordChangedMail({ link, otherMethods }: { link: string; otherMethods: string[] }): MailContent {
-  const others =
-    otherMethods.length === 0
-      ? 'Nothing but the new password opens your account now.'
-      : `Besides the new password, your account still opens with ${inList(otherMethods)}. In Settings you can remove a passkey that is not yours.`
-  return {
-    subject: 'Your password was changed',
-    preview: 'Every device was signed out.',
-    parts: [
-      'Good day,',
-      'Your password was changed just now, and every device was signed out.',
-      others,
-      'If a calendar shows your goals, it needs a new address, which Settings makes.',
-      'If it was not you, choose a new password at once.',
-      { kind: 'button', label: 'Choose a new password', url: link },
-    ],
-    footer: 'We always tell you when your password changes.',
   }
 }
 

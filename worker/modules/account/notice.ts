@@ -2,17 +2,9 @@ import { newId } from '#domain/id'
 import type { Services, WithLater } from './account.services.ts'
 import type { Notice } from '../../core/jobs.ts'
 import { logError } from '../../core/logging.ts'
-import { writeMail, type MailContent } from '../../providers/mail/mail-content.ts'
+import { writeMail } from '../../providers/mail/mail-content.ts'
 import { sendOnce } from '../../providers/mail/mailer.ts'
-import {
-  accountBarredMail,
-  accountTransferredMail,
-  feedMadeMail,
-  numberConfirmedMail,
-  signInMethodAddedMail,
-  signInMethodRemovedMail,
-  passwordChangedMail,
-} from './account.mails.ts'
+import { noticeMail } from './account.mails.ts'
 import { mailAddressOf } from './user/user.json.ts'
 import type { UserRow } from './user/user.repository.ts'
 
@@ -34,26 +26,11 @@ export async function sendNotice(
   const { users, mailer, config } = services
   const user = await (notice.about === 'account-barred' ? users.find(userId) : users.findOpen(userId))
   const to = user && mailAddressOf(user)
-  if (!to || !config.origin) return
-  const mail = await mailOf(services, user, notice)
+  const { origin } = config
+  if (!to || !origin) return
+  const others = notice.about === 'password-changed' ? await otherMethods(services, user) : []
+  const mail = noticeMail(notice, { origin, otherMethods: others })
   await sendOnce(mailer, { key: `notice:${notice.about}:${id}`, to, ...writeMail(mail) })
-}
-
-async function mailOf(services: Services, user: UserRow, notice: Notice): Promise<MailContent> {
-  const { origin } = services.config
-  const link = `${origin}/settings`
-  switch (notice.about) {
-    case 'password-changed':
-      return passwordChangedMail({ link: `${origin}/auth`, otherMethods: await otherMethods(services, user) })
-    case 'feed-made':
-      return feedMadeMail({ link })
-    case 'number-confirmed':
-      return numberConfirmedMail({ link })
-    case 'account-barred':
-      return accountBarredMail({ link: `${origin}/contact` })
-    default:
-      return mails[notice.about]({ link, method: notice.method })
-  }
 }
 
 /** Sends the notices that the queue did not take. One that fails is tried again, after a longer wait than before. */
@@ -67,12 +44,6 @@ export async function sweepNotices(services: Services): Promise<void> {
       logError('notice.failed', fault)
     }
   }
-}
-
-const mails = {
-  'method-added': signInMethodAddedMail,
-  'method-removed': signInMethodRemovedMail,
-  'account-transferred': accountTransferredMail,
 }
 
 /** What still opens the account besides the password. */
