@@ -13,6 +13,8 @@ test.describe('without JavaScript', () => {
 
   test('the landing page shows its heading and both boxes, and links to Sign In', async ({ page }) => {
     await page.goto('/')
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /^http:.*\/$/)
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /Firstlight/)
     await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http:.*\/landing\.jpg$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(gratitude(page)).toBeEditable()

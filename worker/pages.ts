@@ -5,6 +5,7 @@ import { defaultTimeZone, localDate } from '#domain/time/local-date'
 import { roleOf } from '#domain/plan'
 import { pageFileOf, screenAccess, screenAt, type FirstDataKind, type Screen } from '#domain/screens'
 import { pushWorkerOffPath, pushWorkerPath } from '#domain/push'
+import type { Config } from './core/config.ts'
 import { beforeDeadline } from './core/deadline.ts'
 import { isWithinLimit } from './core/request-guards.ts'
 import { logFault } from './core/logging.ts'
@@ -54,7 +55,11 @@ export const servePage =
     c.header('Cache-Control', 'private, no-store')
     c.header('Content-Type', 'text/html; charset=utf-8')
     return c.body(
-      withFirstData(content ? styleFirst(page) : withAddress(page, c.req.url), firstData, nonce).body ?? '',
+      withFirstData(
+        content ? styleFirst(page) : withAddress(page, c.req.url, config, isForVisitor ? screen.path : undefined),
+        firstData,
+        nonce,
+      ).body ?? '',
       screen && isThere(screen, firstData) ? 200 : 404,
     )
   }
@@ -102,10 +107,13 @@ function styleFirst(page: Response): Response {
     .transform(page)
 }
 
-/** Those who show a picture of a link want its whole address. */
-function withAddress(page: Response, url: string): Response {
+/** Those who show a link, or find it, want whole addresses, and the one address of a page. */
+function withAddress(page: Response, url: string, { origin }: Config, path: string | undefined): Response {
   const absolute = (meta: Element) => meta.setAttribute('content', new URL(meta.getAttribute('content')!, url).href)
-  return new HTMLRewriter().on('meta[property="og:image"]', { element: (meta) => void absolute(meta) }).transform(page)
+  const rewriter = new HTMLRewriter().on('meta[property="og:image"]', { element: (meta) => void absolute(meta) })
+  if (origin === undefined || path === undefined) return rewriter.transform(page)
+  const own = `<link rel="canonical" href="${origin}${path}"><meta property="og:url" content="${origin}${path}">`
+  return rewriter.on('head', { element: (head) => void head.append(own, { html: true }) }).transform(page)
 }
 
 function withContent(page: Response, content: string): Response {

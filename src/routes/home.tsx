@@ -23,7 +23,10 @@ export const meta = () => [
     name: 'description',
     content: 'Each morning three things you are grateful for and three small wins, and a reply that has read them.',
   },
-  // Of a link to the page. The Worker puts the address of the site before it.
+  // Of a link to the page. The Worker puts the address of the site before the picture, and adds that of the page.
+  { property: 'og:title', content: 'Firstlight: a morning page that answers' },
+  { property: 'og:type', content: 'website' },
+  { property: 'og:site_name', content: 'Firstlight' },
   { property: 'og:image', content: '/landing.jpg' },
 ]
 

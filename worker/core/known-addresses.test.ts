@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { prerenderedPaths } from '#domain/screens'
 import { createTestApp } from '../testing/test-app.ts'
-import { securityTxtExpires } from './security-txt.ts'
+import { securityTxtExpires } from './known-addresses.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -24,4 +25,19 @@ it('expires in more than a month and less than a year', () => {
   const left = Date.parse(securityTxtExpires) - Date.now()
   expect(left).toBeGreaterThan(30 * day)
   expect(left).toBeLessThan(365 * day)
+})
+
+it('lists the pages for everyone to search engines', async () => {
+  const reply = await createTestApp().client().get('/sitemap.xml')
+  expect(reply.headers.get('Content-Type')).toBe('application/xml; charset=utf-8')
+  const places = [...(await reply.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place)
+  expect(places).toEqual(prerenderedPaths.map((path) => `https://firstlight.test${path}`))
+})
+
+it('gives a page for everyone its one address, however it was reached, and other pages none', async () => {
+  const client = createTestApp().client()
+  const canonical = async (path: string) =>
+    /<link rel="canonical" href="([^"]*)">/.exec(await (await client.get(path)).text())?.[1]
+  expect(await canonical('/privacy?from=mail')).toBe('https://firstlight.test/privacy')
+  expect(await canonical('/settings')).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { prerenderedPaths } from '#domain/screens'
 import { requireOrigin, type Config } from './config.ts'
 
 /**
@@ -21,4 +22,13 @@ export const securityTxt =
         '',
       ].join('\n'),
     )
+  }
+
+/** For search engines: the pages that are for everyone. */
+export const siteMap =
+  ({ config }: { config: Config }) =>
+  (c: Context): Response => {
+    const places = prerenderedPaths.map((path) => `<url><loc>${requireOrigin(config)}${path}</loc></url>`)
+    const body = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${places.join('')}</urlset>\n`
+    return c.body(body, 200, { 'Content-Type': 'application/xml; charset=utf-8' })
   }
