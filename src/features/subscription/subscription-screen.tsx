@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { trialDaysFor } from '#domain/billing'
 import { localDate, longDate } from '#domain/time/local-date'
 import { roleOf } from '#domain/plan'
@@ -13,7 +13,8 @@ import { Plans } from './plans.tsx'
 import { useBillingPortal } from './subscription.queries.ts'
 import { termsOf } from './terms.ts'
 
-export function SubscriptionScreen({ user }: { user: User }) {
+/** `ownDays`: the picture of what Premium adds to. */
+export function SubscriptionScreen({ user, ownDays }: { user: User; ownDays: ReactNode }) {
   const isActive = user.subscriptionStatus === 'active'
   const role = roleOf(user)
   return (
@@ -26,7 +27,9 @@ export function SubscriptionScreen({ user }: { user: User }) {
         </Notice>
       )}
       {role === 'lapsed' && <EndedPlan user={user} />}
-      <Plans current={isActive ? 'premium' : 'free'}>{!isActive && <Start user={user} />}</Plans>
+      <Plans current={isActive ? 'premium' : 'free'} picture={ownDays}>
+        {!isActive && <Start user={user} />}
+      </Plans>
     </>
   )
 }
