@@ -41,7 +41,7 @@ export function ConflictView({ sections, isSaving = false, hasBoth = true, onCho
 
 function Version({ title, text, isOwn = false }: { title: string; text: string; isOwn?: boolean }) {
   return (
-    <div className={`min-w-0 rounded-control border p-4 ${isOwn ? 'border-action' : 'border-control'}`}>
+    <div className={`min-w-0 border-s-2 ps-4 ${isOwn ? 'border-action' : 'border-control'}`}>
       <h4 className="text-13 text-soft">{title}</h4>
       {text ? (
         <p className="mt-1 font-serif whitespace-pre-line [overflow-wrap:anywhere] [unicode-bidi:plaintext]">{text}</p>

@@ -154,7 +154,11 @@ function SummaryList({ title, items, empty }: { title: string; items: string[]; 
       ) : (
         <ul className="mt-2">
           {items.slice(0, maxItems).map((item, index) => (
-            <li key={index} dir="auto" className="border-b border-hairline py-2 last:border-0 [overflow-wrap:anywhere]">
+            <li
+              key={index}
+              dir="auto"
+              className="border-b border-hairline py-2 font-serif last:border-0 [overflow-wrap:anywhere]"
+            >
               {item}
             </li>
           ))}
