@@ -59,12 +59,12 @@ const signIn = [
 const signUp = ['signUpPerAddress', 'signUpPerNetwork'] as const
 const hash = ['signInTriesPerSecond', 'hashesWaiting'] as const
 const phoneCodes = [
-  ...(['phoneCodesPerPerson', 'phoneCodesPerAddress', 'phoneCodesPerNetwork'] as const),
-  ...(['phoneCodesPerNumber', 'phoneCodesUnproven', 'phoneCodesPerDay', 'smsInAll'] as const),
+  ...(['phoneCodesPerPerson', 'phoneCodesPerNetwork'] as const),
+  ...(['phoneCodesPerNumber', 'phoneCodesPerDay', 'smsInAll'] as const),
 ] as const
-const coach = ['coachPerPerson', 'coachUnproven', 'coachInAll'] as const
+const coach = ['coachPerPerson', 'coachInAll'] as const
 const unproven = ['unprovenMailsPerAddress', 'unprovenMailsPerNetwork', 'unprovenMailsInAll'] as const
-const journal = ['journalKilobytesPerPerson', 'journalKilobytesUnproven'] as const
+const journal = ['journalKilobytesPerPerson', 'journalKilobytesUnproven', 'youngKilobytesPerDay'] as const
 const form = 'application/x-www-form-urlencoded'
 
 /**

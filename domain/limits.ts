@@ -41,10 +41,10 @@ export const counted = {
   demoPerDay: [500, day],
   /** Replies by a model for one person, then the composer. An edit asks for another. */
   coachPerPerson: [20, day],
-  /** Replies by a model for all accounts with an unproven address, then the composer. */
-  coachUnproven: [500, day],
-  /** Replies by a model in all, then the composer, and an operator is told. Half of it is for accounts older than a week. */
+  /** Replies by a model in all, then the composer, and an operator is told. Half of it is for accounts of a week with a proven address. */
   coachInAll: [20_000, day],
+  /** Kilobytes of past days and imports of all accounts younger than a week. The page of today is always stored. */
+  youngKilobytesPerDay: [1_000_000, day],
   /** Letters in place of one that did not fit, for one entry. */
   otherLettersPerEntry: [2, day],
   /** Imported days of one person, and imported goals. */
@@ -81,15 +81,11 @@ export const counted = {
   unprovenMailsInAll: [200, hour],
   /** SMS with a code to one person. */
   phoneCodesPerPerson: [3, hour],
-  /** SMS with a code for all accounts of one address. */
-  phoneCodesPerAddress: [20, day],
   /** SMS with a code for all accounts of one network. */
   phoneCodesPerNetwork: [40, day],
   /** SMS with a code to one number. */
   phoneCodesPerNumber: [5, day],
-  /** SMS with a code to all whose e-mail address is not proven. */
-  phoneCodesUnproven: [300, day],
-  /** SMS with a code to all. */
+  /** SMS with a code to all. Half of it is for accounts of a day with a proven address. */
   phoneCodesPerDay: [500, day],
   /** SMS that we send in all. Then none is sent, and an operator is told. */
   smsInAll: [5_000, day],
@@ -119,7 +115,7 @@ const others = {
   signInTriesPerSecond: 20,
   /** Password hashes that may wait for their turn in one isolate. One is computed at a time, a third of the time. */
   hashesWaiting: 4,
-  /** Kilobytes of all entries of one person as they are stored, with ticks, replies and the texts for the search. */
+  /** Kilobytes of all entries of one person as they are stored. Beside imports a tenth at first, a fiftieth more each day. */
   journalKilobytesPerPerson: 50_000,
   /** The same kilobytes of a person whose address is not proven. */
   journalKilobytesUnproven: 1_000,

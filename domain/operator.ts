@@ -6,6 +6,8 @@ import { line } from './text.ts'
 export const databaseLimit = 10_000_000_000
 /** From this share on an alarm is mailed. */
 export const alarmShare = 0.7
+/** From this share on a database takes the pages of the day only. */
+export const fillingShare = 0.85
 
 /** What an employee sees of the product. The only texts of people are those that they wrote to us. */
 export type Operation = {

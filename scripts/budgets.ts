@@ -34,7 +34,7 @@ export function mostOfADay(limits: Limits, accounts: number): DayBudget {
           aDay('testMessagesPerPerson') +
           aDay('writesPerPerson') +
           100),
-    sms: aDay('phoneCodesPerAddress') + accounts * (aDay('testMessagesPerPerson') + 1),
+    sms: aDay('phoneCodesPerNetwork') + accounts * (aDay('testMessagesPerPerson') + 1),
     modelCalls: aDay('demoPerAddress') + accounts * aDay('coachPerPerson'),
   }
 }

@@ -17,7 +17,7 @@ import { createFailedJobRepository } from './modules/failed-job/failed-job.repos
 import { createDatabaseRepository } from './modules/account/database.repository.ts'
 import { createJournals } from './modules/journal/journal.repository.ts'
 import { createHeadlineRepository } from './modules/message/message.repository.ts'
-import { createOperatorRepository, createRunRepository } from './modules/operator/operator.repository.ts'
+import { createOperatorRepository, createRunRepository, createSizes } from './modules/operator/operator.repository.ts'
 import { createPushAddressRepository } from './modules/push/push-address.repository.ts'
 import { createOptOutRepository } from './modules/sms/opt-out.repository.ts'
 
@@ -72,6 +72,7 @@ export function createRepositories({
     adCounts: createAdCountRepository({ db }),
     contact: createContactRepository({ db }),
     operator: createOperatorRepository({ databases: connected }),
+    isFilling: createSizes({ databases: connected }),
     runs: createRunRepository({ kv }),
   }
 }

@@ -30,11 +30,11 @@ const schedule: Record<string, Record<string, Step>> = {
     purgeNotices: ({ keptNotices, now }) => keptNotices.purgeOld(now()),
     purgeSecrets: ({ secrets, now }) => secrets.purgeExpired(now()),
     purgeBilling: ({ billing, now }) => billing.purgeOld(now()),
+    alarmOfSize,
   },
   [crons.daily]: {
     reconcileBilling: ({ queue }) => queue.send({ job: 'reconcileBilling', after: '' }),
     planAdSums,
-    alarmOfSize,
   },
 }
 

@@ -4,14 +4,15 @@ import type { Entry } from '#domain/entry'
 import { emptyTexts } from '#domain/entry-sections'
 import { batchesOf } from '#domain/import/file'
 import { addDays } from '#domain/time/local-date'
-import { connect } from '../db/client.ts'
+import { connect, type Database } from '../db/client.ts'
 import { databaseOf, inEveryDatabase, ownJournal } from '../testing/journals.ts'
 import { newMorning, testDay, writeMorning } from '../testing/mornings.ts'
-import { changeRow, signUp, signUpAs } from '../testing/people.ts'
+import { changeRow, signUp, signUpAs, type TestPerson } from '../testing/people.ts'
 import { planOf } from '../testing/query-plan.ts'
 import { everyRow } from '../testing/stored.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { day, minute } from '../testing/test-clock.ts'
+import { createTestClock, day, minute } from '../testing/test-clock.ts'
+import { createSizes } from '../modules/operator/operator.repository.ts'
 import { entries } from '../modules/entry/entry.table.ts'
 import { bytesOf } from './journal-limits.ts'
 
@@ -168,6 +169,65 @@ describe('what one person may store', () => {
     await changeRow(user.id, { emailVerifiedAt: 1 })
     expect((await client.post('/api/entries', past)).status).toBe(201)
     expect((await importOne(stored)).status).toBe(200)
+  })
+
+  it('grows with the age of the account, and an import has all of it at once', async () => {
+    const app = createTestApp({ limits: { journalKilobytesPerPerson: 1_000 } })
+    const { client, user } = await signUp(app)
+    await changeRow(user.id, { emailVerifiedAt: 1 })
+    let past = 1
+    const write = async () =>
+      (await client.post('/api/entries', newMorning({ date: addDays(testDay, -(past += 1)), ...longTexts }))).status
+    // A tenth: two days of 48 kB. Each day a fiftieth more.
+    expect([await write(), await write(), await write()]).toEqual([201, 201, 413])
+    const refused = await client.post('/api/entries', newMorning({ date: addDays(testDay, -9), ...longTexts }))
+    expect(await refused.json()).toMatchObject({
+      error: { message: expect.stringContaining('reached 100 kB, the most that it holds for now.') },
+    })
+    app.clock.advance(5 * day)
+    expect([await write(), await write(), await write()]).toEqual([201, 201, 413])
+    const days = Array.from({ length: 3 }, (_, index) => ({ ...imported(addDays(testDay, -50 - index)), ...longTexts }))
+    for (const one of days) expect((await client.post('/api/import', { days: [one] })).status).toBe(200)
+  })
+
+  it('is one budget a day for all accounts younger than a week, which takes nothing from others and never today', async () => {
+    // The other tests of this file take from the budget of their day.
+    const clock = createTestClock(Date.UTC(2028, 0, 1, 15))
+    const app = createTestApp({ clock, limits: { youngKilobytesPerDay: 100 } })
+    const [young, next, old] = [await signUp(app), await signUp(app), await signUp(app)]
+    await changeRow(old.user.id, { createdAt: app.clock.now() - 7 * day })
+    const write = async ({ client }: TestPerson, daysAgo: number) =>
+      (await client.post('/api/entries', newMorning({ date: addDays(testDay, -daysAgo), ...longTexts }))).status
+    expect([await write(young, 2), await write(young, 3), await write(young, 4)]).toEqual([201, 201, 429])
+    expect((await next.client.post('/api/import', { days: pastDays(1) })).status).toBe(429)
+    const { id } = await writeMorning(next.client, { date: '2028-01-01' })
+    expect((await next.client.patch(`/api/entries/${id}`, longTexts)).status).toBe(200)
+    expect([await write(old, 2), await write(old, 3), await write(old, 4)]).toEqual([201, 201, 201])
+    const told = await app.services.failedJobs.list(app.clock.now(), 10)
+    expect(told.map(({ job }) => job)).toContain('{"limit":"youngKilobytesPerDay"}')
+    app.clock.advance(day)
+    expect(await write(young, 4)).toBe(201)
+  })
+
+  it('is the page of the day alone in a database that is nearly full', async () => {
+    const app = createTestApp({ services: { isFilling: async () => true } })
+    const { client } = await signUpAs(app, 'premium')
+    const { id } = await writeMorning(client)
+    expect((await client.patch(`/api/entries/${id}`, { goalsText: 'Rest' })).status).toBe(200)
+    const refused = [
+      await client.post('/api/entries', newMorning({ date: addDays(testDay, -2) })),
+      await client.post('/api/import', { days: pastDays(1) }),
+    ]
+    for (const reply of refused)
+      expect([reply.status, await reply.json()]).toMatchObject([413, { error: { code: 'journal.no_room' } }])
+  })
+
+  it.each([
+    [8_499_999_999, false],
+    [8_500_000_000, true],
+  ])('knows that a database of %i bytes is nearly full: %s', async (size_after, expected) => {
+    const database = { run: async () => ({ meta: { size_after } }) } as unknown as Database
+    expect(await createSizes({ databases: new Map([[0, database]]) })(0)).toBe(expected)
   })
 
   it('counts the text for the search, in which one character can become eighteen', async () => {

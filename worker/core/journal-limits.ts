@@ -24,41 +24,13 @@ export const allowanceOfPerson = ({ config: { limits } }: Configured, name: Coun
   ...(writeCounts.includes(name) && { refusal: moreThanADay }),
 })
 
-const moreThanADay = (seconds: number) =>
+export const moreThanADay = (seconds: number) =>
   new AppError(
     429,
     'journal.daily_limit',
     `That is more than one day takes. What was stored is safe; please go on in ${waitInWords(seconds)}.`,
     { retryAfterSeconds: seconds },
   )
-
-/**
- * How many bytes may be stored already when so many are added: a condition of the statement that adds them, so that it
- * holds for calls at the same moment. Null, no limit, for texts that take less room.
- */
-export function maxStoredBefore(services: Configured, { user, added }: { user: Writer; added: number }): number | null {
-  return added > 0 ? kilobytesOf(services, user) * 1_000 - added : null
-}
-
-type Writer = { emailVerifiedAt: number | null }
-
-function kilobytesOf({ config: { limits } }: Configured, { emailVerifiedAt }: Writer): number {
-  const { journalKilobytesPerPerson: most, journalKilobytesUnproven: unproven } = limits
-  return emailVerifiedAt === null ? Math.min(unproven, most) : most
-}
-
-export function journalFull(services: Configured, user: Writer): AppError {
-  const limit = kilobytesOf(services, user)
-  const size = limit < 1_000 ? `${limit} kB` : `${Math.floor(limit / 1_000)} MB`
-  const isUnproven = limit < services.config.limits.journalKilobytesPerPerson
-  return new AppError(
-    413,
-    'journal.full',
-    isUnproven
-      ? `Your journal has reached ${size}, the most that it holds until you confirm your e-mail in Settings. Nothing of it is lost, and then there is room for more.`
-      : `Your journal has reached ${size}, the most that one account holds. Nothing of it is lost, and a deleted entry makes room.`,
-  )
-}
 
 const encoder = new TextEncoder()
 

@@ -13,21 +13,17 @@ export async function coachWithin({ coach, composer }: Services, hasRoom: () => 
   return mayCost ? coach : composer
 }
 
-/** What the replies to one person may cost. Accounts with an unproven address share a budget. */
+/** What the replies to one person may cost. Half of those over all is for accounts that are a week old and proven. */
 export async function hasRoomForPerson(
   services: Services,
   user: Pick<UserRow, keyof Owner | 'emailVerifiedAt' | 'createdAt'>,
 ): Promise<boolean> {
-  const { counters, journalOf, config, now } = services
+  const { journalOf, config, now } = services
   const { limits } = config
   const own = allowance(limits, 'coachPerPerson', 'coach')
-  const shared = allowance(limits, 'coachUnproven', 'coach:unproven')
   if (!(await journalOf(user).counters.hasRoom([own], now()))) return false
-  const rooms = await Promise.all([
-    user.emailVerifiedAt !== null || counters.hasRoom([shared], now()),
-    hasRoomInAll(services, 'coachInAll', { share: user.createdAt > now() - week ? 0.5 : 1 }),
-  ])
-  return rooms.every(Boolean)
+  const isNew = user.emailVerifiedAt === null || user.createdAt > now() - week
+  return hasRoomInAll(services, 'coachInAll', { newShare: 1 / 2, isNew })
 }
 
 /** The same for visitors: for one address, and for all together. */

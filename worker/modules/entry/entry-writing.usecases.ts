@@ -24,7 +24,8 @@ import type { Services } from './entry.services.ts'
 import { needsPremium } from '../../core/errors.ts'
 import type { Owner, UserRow } from '../account/user/user.repository.ts'
 import { letterAtOnce } from '../coach/addressee.ts'
-import { bytesOf, allowanceOfPerson, journalFull, maxStoredBefore } from '../../core/journal-limits.ts'
+import { bytesOf, allowanceOfPerson } from '../../core/journal-limits.ts'
+import { journalFull, maxStoredBefore } from './room.ts'
 import { dayIsWritten, dayToCome, entryHasChanged, entryNotFound } from './entry.errors.ts'
 import type { EntryRow } from './entry.repository.ts'
 import { changedMarks, type MarkChange } from '#domain/ticks'
@@ -80,7 +81,7 @@ export async function writeEntry(
     createdAt: now,
     updatedAt: now,
   }
-  const maxStored = isPast ? maxStoredBefore(services, { user, added: bytesOf(row) }) : null
+  const maxStored = isPast ? await maxStoredBefore(services, { user, added: bytesOf(row), isPast }) : null
   const added = await entries.add(row, { replySentences: letter ? letter.sentences.join(' ') : null, maxStored })
   if (added)
     return {
@@ -97,7 +98,7 @@ export async function writeEntry(
     maxStored === null ? counters.takeOnly(allowanceOfPerson(services, 'changesPerPerson'), now) : entries.countBytes(),
   ])
   if (!current) {
-    if (sums && sums[0]!.stored > maxStored!) throw journalFull(services, user)
+    if (sums && sums[0]!.stored > maxStored!) throw journalFull(services, { user })
     // The id is in use: by a deleted entry or by another person.
     return writeEntry(services, { user, sentences, entry: { ...entry, id: undefined } })
   }
@@ -143,7 +144,10 @@ async function change(
     // Also the same change, sent again because its reply was lost.
     if (changed.length === 0) return { entry: current, created: false, asksCoach: false }
     if (edit.version !== undefined && edit.version !== current.version) throw entryHasChanged(current)
-    const maxStored = maxStoredBefore(services, { user, added: bytesOf(texts) - bytesOf(textsOf(current)) })
+    const maxStored = await maxStoredBefore(services, {
+      ...{ user, added: bytesOf(texts) - bytesOf(textsOf(current)) },
+      isPast: current.date < addDays(localDate(services.now(), user.timezone), -1),
+    })
     const asksCoach = !isSameText(texts, current, coachSections) && !keepsReply(current, texts, edit)
     const { changed: entry, isFull } = await entries.change(current, texts, {
       asksCoach,
@@ -151,7 +155,7 @@ async function change(
       now: services.now(),
     })
     if (entry) return { entry, created: false, asksCoach }
-    if (isFull) throw journalFull(services, user)
+    if (isFull) throw journalFull(services, { user })
     // Another change came first. If this one names a version, the next round refuses it.
     ;[current] = await entries.findNamed(named)
   }

@@ -17,5 +17,7 @@ export type OwnEntries = {
 }
 
 export interface Services extends AccountServices {
+  /** Whether a database has so much that it takes the pages of the day only. */
+  isFilling: (journal: number) => Promise<boolean>
   journalOf: (owner: Owner) => OwnEntries & OwnGoals & { counters: RateCounters }
 }

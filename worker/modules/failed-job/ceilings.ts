@@ -5,16 +5,20 @@ import type { FailedJobRepository } from './failed-job.repository.ts'
 
 type Given = Pick<BaseServices, 'counters' | 'config' | 'now'> & { failedJobs: FailedJobRepository }
 
-/** Counts what is limited over all. `share`: of the room, where a part is kept for others. An operator is told of the end. */
+/**
+ * Counts what is limited over all. Of a limit with a reserve, accounts that were not there before have `newShare` of the
+ * room, and the others have the rest, so that neither takes from the other. An operator is told of the end.
+ */
 export async function hasRoomInAll(
   { counters, failedJobs, config, now }: Given,
   name: CountedLimit,
-  { share = 1, amount = 1 } = {},
+  { amount = 1, newShare, isNew = false }: { amount?: number; newShare?: number; isNew?: boolean } = {},
 ): Promise<boolean> {
-  const { max, ...counted } = allowance(config.limits, name)
+  const { max, ...counted } = allowance(config.limits, name, isNew ? `${name}:new` : name)
   const [count = 0] = await counters.countAll([{ ...counted, amount }], now())
+  const share = newShare === undefined ? 1 : isNew ? newShare : 1 - newShare
   const most = Math.ceil(max * share)
-  if ([most, max].some((end) => count > end && count - amount <= end)) {
+  if (count > most && count - amount <= most) {
     log('limit.reached', { limit: name, count })
     await failedJobs.recordCeiling({ limit: name }, count, now())
   }

@@ -13,7 +13,8 @@ import type { Services } from './import.services.ts'
 import { dayToCome } from '../entry/entry.errors.ts'
 import type { NewEntryRow } from '../entry/entry.repository.ts'
 import type { Owner, UserRow } from '../account/user/user.repository.ts'
-import { bytesOf, allowanceOfPerson, journalFull, maxStoredBefore } from '../../core/journal-limits.ts'
+import { bytesOf, allowanceOfPerson } from '../../core/journal-limits.ts'
+import { journalFull, maxStoredBefore } from '../entry/room.ts'
 import { invalid } from '../../core/errors.ts'
 
 /** Every day of a person that has an entry, for the preview of an import. */
@@ -38,13 +39,14 @@ export async function importDays(
   const bytes = days.reduce((sum, day) => sum + bytesOf(day), 0)
   const allowance = allowanceOfPerson(services, 'importedDaysPerPerson', days.length)
   const counted = counters.inBatch(allowance, now)
+  const maxStored = await maxStoredBefore(services, { user, added: bytes, isPast: true, isImport: true })
   const { added, current } = await entries.addDays(
     days.map((day) => rowOf(day, now)),
-    { counted, maxStored: maxStoredBefore(services, { user, added: bytes }) },
+    { counted, maxStored },
   )
   // Nothing was stored although a day has no entry: the size is the limit that the statement still had.
   if (added.length === 0 && days.some(({ date }) => !current.some((entry) => entry.date === date)))
-    throw journalFull(services, user)
+    throw journalFull(services, { user, isImport: true })
   const outcome: ImportOutcome = { stored: added, same: [], kept: [] }
   for (const day of days) {
     const entry = current.find(({ date }) => date === day.date)

@@ -1,6 +1,6 @@
 import { and, count, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
-import type { Operation } from '#domain/operator'
+import { databaseLimit, fillingShare, type Operation } from '#domain/operator'
 import type { Database } from '../../db/client.ts'
 import { keptNotices } from '../account/kept-notice.table.ts'
 import { users } from '../account/user/user.table.ts'
@@ -22,6 +22,23 @@ function of(table: SQLiteTable, { tries, dueAt }: { tries: unknown; dueAt: unkno
   return { table, tries: sql`${tries}`, dueAt: sql`${dueAt}`, waits }
 }
 
+/** Every result of D1 says how large the database is after it. */
+const sizeOf = async (db: Database) => (await db.run(sql`select 1`)).meta.size_after
+const knownFor = 60_000
+
+/** Whether a database has its share, as this isolate saw it within the last minute. */
+export function createSizes({ databases }: { databases: Map<number, Database> }) {
+  const seen = new Map<number, { bytes: number; at: number }>()
+  return async (number: number): Promise<boolean> => {
+    let size = seen.get(number)
+    if (!size || size.at < Date.now() - knownFor) {
+      size = { bytes: await sizeOf(databases.get(number)!), at: Date.now() }
+      seen.set(number, size)
+    }
+    return size.bytes >= fillingShare * databaseLimit
+  }
+}
+
 /** Reads that no other part of the product needs. It writes nothing. */
 export function createOperatorRepository({ databases }: { databases: Map<number, Database> }) {
   const directory = databases.get(0)!
@@ -29,8 +46,7 @@ export function createOperatorRepository({ databases }: { databases: Map<number,
     Promise.all([...databases].map(([number, db]) => read(db, number === 0 ? 'DB' : `JOURNAL_${number}`)))
 
   return {
-    /** Every result of D1 says how large the database is after it. */
-    sizes: () => inEach(async (db, name) => ({ name, bytes: (await db.run(sql`select 1`)).meta.size_after })),
+    sizes: () => inEach(async (db, name) => ({ name, bytes: await sizeOf(db) })),
 
     async listBackingOff(): Promise<Operation['health']['backingOff']> {
       const found = await Promise.all(

@@ -252,7 +252,7 @@ describe('a database that fills up', () => {
     const app = createTestApp({ services: { mailer: { send: async (mail) => void sent.push(mail) } } })
     await alarmOfSize(withSize(app, 0.7 * databaseLimit - 1))
     expect(sent).toEqual([])
-    const daily = () => runSchedule('17 3 * * *', app.clock.now(), withSize(app, 0.72 * databaseLimit))
+    const daily = () => runSchedule('* * * * *', app.clock.now(), withSize(app, 0.72 * databaseLimit))
     await daily()
     await daily()
     expect(sent).toMatchObject([

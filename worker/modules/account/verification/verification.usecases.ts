@@ -92,7 +92,7 @@ export async function sendPhoneCode(
   return { phone }
 }
 
-/** Each SMS costs money, also for a stranger's number, so codes are counted by person, address, network and number, and in all. */
+/** Each SMS costs money, also for a stranger's number, so codes are counted by person, network and number, and in all. */
 async function takeAllowances(
   services: Services,
   { user, caller, phone }: { user: UserRow; caller: Caller; phone: string },
@@ -101,15 +101,14 @@ async function takeAllowances(
   const { limits } = config
   const own = allowance(limits, 'phoneCodesPerPerson', 'phone-code')
   const allowances = [
-    allowance(limits, 'phoneCodesPerAddress', `phone-code-from:${caller.address}`),
     allowance(limits, 'phoneCodesPerNetwork', `phone-code-from:${caller.network}`),
     allowance(limits, 'phoneCodesPerNumber', `phone-code:${await fingerprint(phone)}`),
-    ...(user.emailVerifiedAt === null ? [allowance(limits, 'phoneCodesUnproven', 'phone-code:unproven')] : []),
-    allowance(limits, 'phoneCodesPerDay', 'phone-code:all'),
   ]
   // One after the other: a refused person takes nothing from the allowance that all share.
   await journalOf(user).counters.takeOnly(own, now())
   for (const shared of allowances) await counters.takeOnly(shared, now())
+  const isNew = user.emailVerifiedAt === null || user.createdAt > now() - day * 1_000
+  if (!(await hasRoomInAll(services, 'phoneCodesPerDay', { newShare: 1 / 2, isNew }))) throw tooMany(day)
   if (!(await hasRoomInAll(services, 'smsInAll'))) throw smsUnavailable(undefined)
 }
 
