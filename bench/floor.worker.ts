@@ -5,7 +5,7 @@ type Bindings = { DB: D1Database; KV: KVNamespace }
 type Edge = { Bindings: Bindings }
 
 const columns =
-  'id, user_id, date, gratitude_text, goals_text, diary_text, ai_response, responded_at, asked_at, tone, reader_version, version, created_at, updated_at'
+  'id, user_id, date, gratitude_text, goals_text, diary_text, evening_text, done_items, mood, ai_response, written_by, responded_at, asked_at, tone, reader_version, version, created_at, updated_at'
 const day = `select ${columns} from entries where user_id = ? and date = ?`
 const goalColumns =
   'id, user_id, title, description, specific, measurable, achievable, relevant, time_bound, category, priority, target_date, target_time, reminder_enabled, reminder_frequency, reminder_time, status, is_smart_goal, progress, progress_history, milestones, milestones_done, last_reminder_sent, reminder_since, version, created_at, updated_at'
@@ -58,7 +58,7 @@ export default new Hono<Edge>()
     await person
     const { DB } = c.env
     const id = crypto.randomUUID()
-    const insert = `insert into entries (${columns}, search_text) values (?, ?, ?, ?, ?, '', null, null, 1, null, 1, 1, 1, 1, ?) on conflict do nothing returning ${columns}`
+    const insert = `insert into entries (${columns}, search_text) values (?, ?, ?, ?, ?, '', '', '[]', null, null, null, null, 1, null, 1, 1, 1, 1, ?) on conflict do nothing returning ${columns}`
     await DB.prepare(insert).bind(id, userId, date, gratitudeText, goalsText, `${gratitudeText}\n${goalsText}`).first()
     const update = `update entries set ai_response = ?, responded_at = 1, asked_at = null where user_id = ? and id = ? and gratitude_text = ? and goals_text = ? and ai_response is null returning ${columns}`
     return c.json(await DB.prepare(update).bind(reply, userId, id, gratitudeText, goalsText).first(), 201)

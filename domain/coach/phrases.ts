@@ -63,11 +63,15 @@ export function foldSentences(text: string): Sentence[] {
 
 export type Fold = typeof foldSentences
 
-/** Folds the lines of a page at once, and any other text when it is asked for. */
+/** Folds the lines of a page at once, and any other text when it is asked for. Nothing is folded twice. */
 export function foldingOf(page: string): Fold {
   const folded = foldLines(page)
-  const lines = new Map(page.split('\n').map((line, at) => [line, folded[at]!]))
-  return (text) => lines.get(text) ?? foldSentences(text)
+  const known = new Map(page.split('\n').map((line, at) => [line, folded[at]!]))
+  return (text) => {
+    const sentences = known.get(text) ?? foldSentences(text)
+    known.set(text, sentences)
+    return sentences
+  }
 }
 
 /** Signs that stand for letters within a word ("k1ll"). */

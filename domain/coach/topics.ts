@@ -30,12 +30,12 @@ function topicsWith(head: Head): Topic[] {
   return ([head, 'hard'] as const).flatMap((kind) => topics[kind].map((name) => ({ kind, name }) as Topic))
 }
 
-const finders: Partial<Record<Head, (sentences: readonly Sentence[]) => ReadonlySet<string>>> = {}
+const finderOf = (head: Head) => createFinder<string>({ ...topicSigns[head], ...topicSigns.hard })
+const finders = { thanks: finderOf('thanks'), plans: finderOf('plans') }
 
 /** What is known of a line: the topics of which it has signs, by their places, and its features (likelihood.ts). */
 export function evidenceIn(sentences: readonly Sentence[], head: Head): { signs: number[]; features: number[] } {
-  const find = (finders[head] ??= createFinder<string>({ ...topicSigns[head], ...topicSigns.hard }))
-  const found = find(sentences)
+  const found = finders[head](sentences)
   return {
     signs: topicsOf(head).flatMap(({ name }, at) => (found.has(name) ? [at] : [])),
     features: sentences.flatMap(({ words }) => wordsAndPairs(['^', ...words.filter((word) => word !== ','), '$'])),
@@ -45,7 +45,7 @@ export function evidenceIn(sentences: readonly Sentence[], head: Head): { signs:
 type Weights = {
   /** Of each feature the place of its weights, after those of the signs. */
   places: ReadonlyMap<number, number>
-  biases: readonly number[]
+  biases: Float64Array
   scale: number
   /** The weights of a place, one for each class, are beside each other. */
   of: Int8Array
@@ -62,17 +62,15 @@ export function topicOf(sentences: readonly Sentence[], head: Head): Topic | und
   const { places, biases, scale, of } = (weights[head] ??= read(topicWeights[head], topicsOf(head).length))
   const { signs, features } = evidenceIn(sentences, head)
   const known = [...new Set(features)].flatMap((feature) => places.get(feature) ?? [])
-  const many = biases.length
-  const sumOf = (rows: readonly number[]) => {
-    const sums = new Float64Array(many)
-    for (const row of rows) for (let at = 0; at < many; at += 1) sums[at]! += of[row * many + at]!
-    return sums
+  const totals = biases.slice()
+  const add = (rows: readonly number[], weight: number) => {
+    for (const row of rows)
+      for (let at = 0, from = row * totals.length; at < totals.length; at += 1) totals[at]! += of[from + at]! * weight
   }
-  const [bySigns, byWords] = [sumOf(signs), sumOf(known)]
+  add(signs, 1 / scale)
   // A long line has more words, and not more certainty.
-  const share = 1 / Math.sqrt(Math.max(1, known.length))
-  const totals = biases.map((bias, at) => bias + (bySigns[at]! + byWords[at]! * share) / scale)
-  const most = Math.max(...totals)
+  add(known, 1 / scale / Math.sqrt(Math.max(1, known.length)))
+  const most = totals.reduce((so, total) => Math.max(so, total))
   const sum = totals.reduce((so, total) => so + Math.exp(total - most), 0)
   const likeliest = totals.indexOf(most)
   const isSigned = signs.length === 1 && signs[0] === likeliest
@@ -92,5 +90,5 @@ function read({ features, classes }: Stored, signs: number): Weights {
   for (const [at, stored] of classes.entries())
     for (const [place, weight] of readWeights(stored, signs + places.size).of.entries())
       of[place * classes.length + at] = weight
-  return { places, biases: classes.map(({ bias }) => bias), scale: classes[0]!.scale, of }
+  return { places, biases: Float64Array.from(classes, ({ bias }) => bias), scale: classes[0]!.scale, of }
 }
