@@ -76,11 +76,19 @@ async function takeAll(): Promise<void> {
     await page.evaluate(() => document.fonts.ready)
     // On a desk the year is fetched after the page.
     if (path === screens.history && viewport === desk) await page.locator('.panorama-day').first().waitFor()
+    // On a phone the days of the month are: before that those that are not in the list have the hills of the sample.
+    if (path === screens.history && viewport === phone) await page.waitForFunction(daysDiffer)
     await (part ? page.locator(part) : page).screenshot({ path: join(root, file) })
     await context.close()
     console.log(file)
   }
   await browser.close()
+}
+
+/** In the page: whether no two of the first days of the month have the same hills. */
+function daysDiffer(): boolean {
+  const days = Array.from(document.querySelectorAll('.month-day .sky-tile')).slice(0, 5)
+  return days.length > 0 && new Set(days.map(({ innerHTML }) => innerHTML)).size === days.length
 }
 
 /** From the icon of the tab, without its corners: systems cut their own. */
