@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import { FieldError } from './field.tsx'
 import { Select } from './select.tsx'
 
@@ -20,36 +20,32 @@ export function TimePicker({ label, value, onChange, error }: TimePickerProps) {
   const [hour = '', minute = ''] = value.split(':')
   // A stored time may lie between two steps; it is shown as it is.
   const minuteChoices = minute === '' || minutes.includes(minute) ? minutes : [...minutes, minute].sort()
+  const parts = [
+    { name: 'Hour', chosen: hour, choices: hours, timeAt: (choice: string) => `${choice}:${minute || '00'}` },
+    { name: 'Minute', chosen: minute, choices: minuteChoices, timeAt: (choice: string) => `${hour || '00'}:${choice}` },
+  ]
   const wiring = { 'aria-invalid': Boolean(error), 'aria-describedby': error ? `${id}-error` : undefined }
   return (
     <fieldset className="flex flex-col gap-1.5">
       <legend className="mb-1.5 text-15 font-medium">{label}</legend>
       <div className="flex items-center gap-2">
-        <Select
-          {...wiring}
-          aria-label="Hour"
-          className="w-24"
-          value={hour}
-          onChange={({ target }) => onChange(target.value && `${target.value}:${minute || '00'}`)}
-        >
-          <option value="">--</option>
-          {hours.map((choice) => (
-            <option key={choice}>{choice}</option>
-          ))}
-        </Select>
-        <span aria-hidden>:</span>
-        <Select
-          {...wiring}
-          aria-label="Minute"
-          className="w-24"
-          value={minute}
-          onChange={({ target }) => onChange(target.value && `${hour || '00'}:${target.value}`)}
-        >
-          <option value="">--</option>
-          {minuteChoices.map((choice) => (
-            <option key={choice}>{choice}</option>
-          ))}
-        </Select>
+        {parts.map(({ name, chosen, choices, timeAt }) => (
+          <Fragment key={name}>
+            {name === 'Minute' && <span aria-hidden>:</span>}
+            <Select
+              {...wiring}
+              aria-label={name}
+              className="w-24"
+              value={chosen}
+              onChange={({ target }) => onChange(target.value && timeAt(target.value))}
+            >
+              <option value="">--</option>
+              {choices.map((choice) => (
+                <option key={choice}>{choice}</option>
+              ))}
+            </Select>
+          </Fragment>
+        ))}
       </div>
       <FieldError id={`${id}-error`} error={error} />
     </fieldset>

@@ -1,12 +1,4 @@
-import {
-  categoryLabels,
-  frequencyLabels,
-  goalCategories,
-  goalPriorities,
-  priorityLabels,
-  reminderFrequencies,
-  type GoalFields,
-} from '#domain/goal'
+import { categoryLabels, frequencyLabels, priorityLabels, type GoalFields } from '#domain/goal'
 import { goalTexts, smartTextNames, type GoalTextName } from '#domain/goal-texts'
 import { Checkbox } from '~/drawings/choice'
 import { DatePicker } from '~/ui/date-picker'
@@ -44,42 +36,42 @@ function GoalTextField({ form, errors, onChange, name }: GoalFieldsProps & { nam
   )
 }
 
-/** `isChosen` is false while a new goal has no category of its own. */
-export function CategoryField({ form, errors, onChange, isChosen = true }: GoalFieldsProps & { isChosen?: boolean }) {
+type Choice = 'category' | 'priority' | 'reminderFrequency'
+type ChoiceFieldProps = GoalFieldsProps & {
+  name: Choice
+  label: string
+  labels: Record<string, string>
+  empty?: string
+}
+
+/** `empty` is chosen in place of what the form has. */
+function ChoiceField({ form, errors, onChange, name, label, labels, empty }: ChoiceFieldProps) {
   return (
     <SelectField
-      label="Category (optional)"
-      name="category"
-      value={isChosen ? form.category : ''}
-      error={errors.category}
-      onChange={({ target }) => onChange({ category: target.value as GoalFields['category'] })}
+      label={label}
+      name={name}
+      value={empty ? '' : form[name]}
+      error={errors[name]}
+      onChange={({ target }) => onChange({ [name]: target.value })}
     >
-      {!isChosen && <option value="">Select category</option>}
-      {goalCategories.map((category) => (
-        <option key={category} value={category}>
-          {categoryLabels[category]}
+      {empty && <option value="">{empty}</option>}
+      {Object.entries(labels).map(([choice, words]) => (
+        <option key={choice} value={choice}>
+          {words}
         </option>
       ))}
     </SelectField>
   )
 }
 
-export function PriorityField({ form, errors, onChange }: GoalFieldsProps) {
-  return (
-    <SelectField
-      label="Priority Level"
-      name="priority"
-      value={form.priority}
-      error={errors.priority}
-      onChange={({ target }) => onChange({ priority: target.value as GoalFields['priority'] })}
-    >
-      {goalPriorities.map((priority) => (
-        <option key={priority} value={priority}>
-          {priorityLabels[priority]}
-        </option>
-      ))}
-    </SelectField>
-  )
+/** `isChosen` is false while a new goal has no category of its own. */
+export function CategoryField({ isChosen = true, ...props }: GoalFieldsProps & { isChosen?: boolean }) {
+  const empty = isChosen ? {} : { empty: 'Select category' }
+  return <ChoiceField {...props} name="category" label="Category (optional)" labels={categoryLabels} {...empty} />
+}
+
+export function PriorityField(props: GoalFieldsProps) {
+  return <ChoiceField {...props} name="priority" label="Priority Level" labels={priorityLabels} />
 }
 
 export function SmartFields({ names = smartTextNames, ...props }: GoalFieldsProps & { names?: GoalTextName[] }) {
@@ -142,19 +134,12 @@ export function ReminderFields({
         onChange={({ target }) => onChange({ reminderEnabled: target.checked })}
       />
       {form.reminderEnabled && (
-        <SelectField
-          label="Reminder Frequency"
+        <ChoiceField
+          {...{ form, errors, onChange }}
           name="reminderFrequency"
-          value={form.reminderFrequency}
-          error={errors.reminderFrequency}
-          onChange={({ target }) => onChange({ reminderFrequency: target.value as GoalFields['reminderFrequency'] })}
-        >
-          {reminderFrequencies.map((frequency) => (
-            <option key={frequency} value={frequency}>
-              {frequencyLabels[frequency]}
-            </option>
-          ))}
-        </SelectField>
+          label="Reminder Frequency"
+          labels={frequencyLabels}
+        />
       )}
       {form.reminderEnabled && form.reminderFrequency === 'same-day' && (
         <TimePicker
