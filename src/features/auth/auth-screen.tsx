@@ -10,10 +10,9 @@ import { Card } from '~/drawings/card'
 import { lazyPart, nothing } from '~/ui/lazy-part'
 import { Page } from '~/drawings/page'
 import { Spinner } from '~/ui/spinner'
-import { toast } from '~/ui/toast'
+import { toast, type Toast } from '~/ui/toast'
 import { SkyHeader } from '~/ui/sky-header'
 import { useUser } from '~/features/user/user.queries'
-import { authNotice, opensSignUp } from './auth-notices.ts'
 import { preloadForms } from './auth-forms.ts'
 import { Reset } from './reset-form.tsx'
 import { AuthTabs, type OtherSignIns } from './auth-tabs.tsx'
@@ -113,4 +112,33 @@ function RedirectAfterAuth({ todaySkeleton }: Pick<AuthScreenProps, 'todaySkelet
       <Navigate to={destination} replace />
     </>
   )
+}
+
+/** The toast for a reason in the address of /auth. */
+function authNotice(params: URLSearchParams): Toast | undefined {
+  switch (params.get('error')) {
+    case 'oauth_failed':
+      return {
+        title: 'Authentication failed',
+        description: 'Please try again or use a different method',
+        tone: 'danger',
+      }
+    case 'apple_not_configured':
+      return {
+        title: 'Apple Sign-In Coming Soon',
+        description: 'Please use Google sign-in or create an account manually',
+        tone: 'danger',
+      }
+  }
+  if (params.has('complete_profile'))
+    return { title: 'Complete your profile', description: 'Please complete your account setup' }
+  if (params.has('apple_signup')) {
+    return { title: 'Apple Sign-In', description: 'Please create an account using your Apple ID email address' }
+  }
+  return undefined
+}
+
+/** Whether the address opens the sign-up tab. */
+function opensSignUp(params: URLSearchParams): boolean {
+  return params.has('complete_profile') || params.has('apple_signup')
 }

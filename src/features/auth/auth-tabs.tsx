@@ -5,7 +5,7 @@ import { useRuledForm } from '~/lib/ruled-form'
 import { loadSignUpForm } from './auth-forms.ts'
 import { ForgotForm } from './forgot-form.tsx'
 import { LoginForm } from './login-form.tsx'
-import { ThirdPartyButtons } from './third-party-buttons.tsx'
+import { ButtonLink } from '~/ui/button-link'
 
 const SignUpForm = lazyPart(async () => (await loadSignUpForm()).SignUpForm)
 
@@ -56,5 +56,19 @@ export function AuthTabs({ first, passkey, CompleteProfile }: AuthTabsProps) {
       {tab !== 'forgot' && <ThirdPartyButtons />}
       {tab === 'forgot' && <ForgotForm form={forgot} onSent={() => choose('login')} />}
     </Tabs>
+  )
+}
+
+/** Plain links, because the provider responds with a page. before-scripts.ts stores the time zone for a new account. */
+function ThirdPartyButtons() {
+  return (
+    <div className="mt-6 flex flex-col gap-3 border-t border-hairline pt-6">
+      <ButtonLink to="/api/auth/google" reloadDocument wide>
+        Continue with Google
+      </ButtonLink>
+      <ButtonLink to="/api/auth/apple" reloadDocument wide>
+        Continue with Apple
+      </ButtonLink>
+    </div>
   )
 }

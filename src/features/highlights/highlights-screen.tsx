@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, queryOptions } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { encouragements, highlightsOf, type Review } from '#domain/highlights/highlights'
@@ -15,11 +15,12 @@ import { PageHeader } from '~/ui/page-header'
 import { reportNotOpened } from '~/ui/report-not-opened'
 import { Skeleton, SkeletonShape } from '~/ui/skeleton'
 import { useOnFirstUse } from '~/ui/use-on-first-use'
-import { reviewQuery, weekQuery } from './highlights.queries.ts'
 import { PeriodChoice } from './period-choice.tsx'
 import { shownPeriod, type ShownPeriod } from './shown-period.ts'
 import { Slideshow } from './slideshow.tsx'
 import { slidesOf, type SlideName } from './slides.tsx'
+import { answer, api } from '~/lib/api'
+import { queryKeys } from '~/lib/query-keys'
 
 export function HighlightsScreen({ banner }: { banner: ReactNode }) {
   const { user } = useUser()
@@ -116,3 +117,17 @@ function Shown({ shown: { kind, name, label }, highlights }: { shown: ShownPerio
     </>
   )
 }
+
+/** The entries of the seven days from a day on. */
+const weekQuery = (first: string) =>
+  queryOptions({
+    queryKey: queryKeys.week(first),
+    queryFn: () => answer(api.entries.week[':date'].$get({ param: { date: first } })),
+  })
+
+/** The figures of a month or a year up to today. */
+const reviewQuery = (name: string, today: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.entries, 'review', name, today],
+    queryFn: () => answer(api.highlights[':name'].$get({ param: { name } })),
+  })

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react'
-import { encouragements, gentlest, mostShown, type Review } from '#domain/highlights/highlights'
+import {
+  encouragements,
+  gentlest,
+  mostShown,
+  type Review,
+  type Highlights,
+  type Theme,
+} from '#domain/highlights/highlights'
 import { DaysStrip } from '~/drawings/days-strip'
 import { Welcome } from '~/drawings/slides'
-import { Areas } from './areas.tsx'
-import { GratitudeLines } from './gratitude-lines.tsx'
 
 export type SlideName = 'welcome' | 'stats' | 'gratitude' | 'goals' | 'momentum' | 'celebration'
 
@@ -117,4 +122,51 @@ function Count({ label, value }: { label: string; value: number }) {
 
 function Nothing({ children }: { children: string }) {
   return <p className="highlight-words">{children}</p>
+}
+
+/** A bar for each area, as long as its share of the largest one. */
+function Areas({ areas }: Pick<Highlights, 'areas'>) {
+  const most = Math.max(...areas.map(({ count }) => count))
+  return (
+    <ul className="flex w-full max-w-md flex-col gap-5">
+      {areas.map(({ name, count }) => (
+        <li key={name} className="flex flex-col gap-2">
+          <span className="flex items-baseline justify-between gap-4">
+            <span className="font-serif text-21">{name}</span>
+            <span className="text-15">{count === 1 ? '1 small win' : `${count} small wins`}</span>
+          </span>
+          <span aria-hidden className="h-1.5 overflow-hidden rounded-full bg-hairline forced-color-adjust-none">
+            <span className="block h-full rounded-full bg-action" style={{ width: `${(count / most) * 100}%` }} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A word that was written less often is not counted. */
+const leastCount = 3
+
+/** The lines in which the most frequent words are written, each once, and below each its words. */
+function GratitudeLines({ themes }: { themes: Theme[] }) {
+  const lines = Map.groupBy(themes, ({ name, line = name }) => line)
+  return (
+    <ul className="flex w-full flex-col gap-3 desk:gap-5">
+      {[...lines].map(([line, words]) => (
+        <li key={line} dir="auto">
+          <p
+            className={`line-clamp-4 max-w-[40ch] font-serif [overflow-wrap:anywhere] ${words[0]!.line ? 'text-21 desk:text-28' : 'text-28 desk:text-40'}`}
+          >
+            {line}
+          </p>
+          <p className="text-15 empty:hidden">
+            {words
+              .filter(({ count }) => count >= leastCount)
+              .map(({ name, count }) => (name === line ? `${count} times` : `${name}, ${count} times`))
+              .join(' · ')}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
 }
