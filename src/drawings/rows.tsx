@@ -30,3 +30,7 @@ export function Row({ label, value, children }: { label: ReactNode; value?: Reac
 /** The soft text at the end of a row. */
 export const rowAction =
   '-mx-2 inline-flex min-h-11 items-center rounded-control px-2 text-15 text-action underline-offset-4 hover:underline'
+
+export function RowAction({ className = '', ...button }: ComponentProps<'button'>) {
+  return <button type="button" {...button} className={`${rowAction} ${className}`} />
+}

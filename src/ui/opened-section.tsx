@@ -1,5 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react'
-import { Row, rowAction } from '~/drawings/rows'
+import { Row, RowAction } from '~/drawings/rows'
 import { RowSection } from './row-section.tsx'
 
 type OpenedSectionProps = { title: string; label: string; value: string; children: ReactNode }
@@ -10,9 +10,9 @@ export function OpenedSection({ title, label, value, children }: OpenedSectionPr
   return (
     <RowSection title={title}>
       <Row label={label} value={value}>
-        <button type="button" className={rowAction} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <RowAction aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? 'Hide' : 'Show'}
-        </button>
+        </RowAction>
       </Row>
       {isOpen && <Suspense fallback={<Row label="Loading…" />}>{children}</Suspense>}
     </RowSection>

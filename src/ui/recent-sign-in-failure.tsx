@@ -1,4 +1,4 @@
-import { rowAction } from '~/drawings/rows'
+import { RowAction } from '~/drawings/rows'
 import { ApiError } from '~/lib/api-error'
 import { FailureLine } from './failure-line.tsx'
 
@@ -16,14 +16,9 @@ export function RecentSignInFailure({ error, sentence, signIn }: Props) {
     <div className="flex basis-full flex-wrap items-center justify-between gap-x-4">
       <FailureLine error={error} {...(sentence && { sentence })} />
       {needsSignIn && (
-        <button
-          type="button"
-          className={`${rowAction} ml-auto`}
-          disabled={signIn.isPending}
-          onClick={() => signIn.mutate()}
-        >
+        <RowAction className="ml-auto" disabled={signIn.isPending} onClick={() => signIn.mutate()}>
           {signIn.isPending ? 'Signing out…' : 'Sign in again'}
-        </button>
+        </RowAction>
       )}
     </div>
   )

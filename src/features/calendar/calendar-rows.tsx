@@ -7,7 +7,7 @@ import { sentenceOf } from '~/lib/api-error'
 import { RecentSignInFailure } from '~/ui/recent-sign-in-failure'
 import { confirm } from '~/ui/confirm'
 import { TextField } from '~/ui/field'
-import { Row, rowAction } from '~/drawings/rows'
+import { Row, RowAction } from '~/drawings/rows'
 import { useSignInAgain } from '~/features/session/session.queries'
 import { calendarQuery, useEndCalendar, useRenewCalendar } from './calendar.queries.ts'
 
@@ -40,9 +40,9 @@ export default function CalendarRows({ user }: { user: User }): ReactNode {
       {calendar && since === null && (
         <Row label="Off" value={mayRenew ? 'No calendar sees your goals.' : 'Part of Premium, as goals are.'}>
           {mayRenew && (
-            <button type="button" className={rowAction} disabled={isBusy} onClick={() => renew.mutate()}>
+            <RowAction disabled={isBusy} onClick={() => renew.mutate()}>
               {renew.isPending ? 'Making…' : 'Make an address'}
-            </button>
+            </RowAction>
           )}
         </Row>
       )}
@@ -50,13 +50,13 @@ export default function CalendarRows({ user }: { user: User }): ReactNode {
         <Row label="On" value={`Since ${longDate(localDate(since, user.timezone))}.`}>
           <div className="-ml-2 flex flex-wrap gap-x-4">
             {mayRenew && (
-              <button type="button" className={rowAction} disabled={isBusy} onClick={() => void confirmRenewal()}>
+              <RowAction disabled={isBusy} onClick={() => void confirmRenewal()}>
                 New address
-              </button>
+              </RowAction>
             )}
-            <button type="button" className={rowAction} disabled={isBusy} onClick={switchOff}>
+            <RowAction disabled={isBusy} onClick={switchOff}>
               Switch off
-            </button>
+            </RowAction>
           </div>
         </Row>
       )}
@@ -82,9 +82,9 @@ function Address({ address }: { address: string }) {
         value={address}
         onFocus={({ target }) => target.select()}
       />
-      <button type="button" className={`${rowAction} -ml-2 self-start`} onClick={copy}>
+      <RowAction className="-ml-2 self-start" onClick={copy}>
         <span role="status">{isCopied ? 'Copied' : 'Copy the address'}</span>
-      </button>
+      </RowAction>
     </div>
   )
 }

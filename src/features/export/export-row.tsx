@@ -1,4 +1,4 @@
-import { Row, rowAction } from '~/drawings/rows'
+import { Row, RowAction } from '~/drawings/rows'
 import { useMutation } from '@tanstack/react-query'
 import { api } from '~/lib/api'
 import { apiErrorOf, sentenceOf } from '~/lib/api-error'
@@ -10,12 +10,12 @@ export function ExportRow() {
   return (
     <Row label="Your data" value="All you wrote, in one file: JSON with everything, or Markdown for reading.">
       <div className="-ml-2 flex flex-wrap gap-x-4">
-        <button type="button" className={rowAction} disabled={take.isPending} onClick={() => take.mutate('json')}>
+        <RowAction disabled={take.isPending} onClick={() => take.mutate('json')}>
           {take.isPending ? 'Gathering…' : 'Export My Data'}
-        </button>
-        <button type="button" className={rowAction} disabled={take.isPending} onClick={() => take.mutate('markdown')}>
+        </RowAction>
+        <RowAction disabled={take.isPending} onClick={() => take.mutate('markdown')}>
           As Markdown
-        </button>
+        </RowAction>
       </div>
     </Row>
   )

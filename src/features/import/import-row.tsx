@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { User } from '#domain/user'
-import { Row, rowAction } from '~/drawings/rows'
+import { Row, RowAction } from '~/drawings/rows'
 import { NotOpened } from '~/ui/not-opened'
 import { useOnFirstUse } from '~/ui/use-on-first-use'
 import { unfinishedOf } from './unfinished.ts'
@@ -20,9 +20,9 @@ export function ImportRow({ user }: { user: User }) {
           : 'From Day One, Journey, Apple Journal, Obsidian and more. Days you have written here stay as they are.'
       }
     >
-      <button type="button" className={rowAction} onPointerEnter={dialog.warm} onClick={() => void begin()}>
+      <RowAction onPointerEnter={dialog.warm} onClick={() => void begin()}>
         {unfinished ? 'Go on' : 'Import'}
-      </button>
+      </RowAction>
       {dialog.hasFailed && <NotOpened />}
       {dialog.Part && <dialog.Part user={user} open={open} onOpenChange={setOpen} />}
     </Row>

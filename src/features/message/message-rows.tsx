@@ -5,7 +5,7 @@ import type { User } from '#domain/user'
 import { pushQuery } from '~/features/user/notifications/push.queries'
 import { sentenceOf } from '~/lib/api-error'
 import { FailureLine } from '~/ui/failure-line'
-import { Row, rowAction } from '~/drawings/rows'
+import { Row, RowAction } from '~/drawings/rows'
 import { messagesQuery, useSendTest } from './message.queries.ts'
 import { messageInWords, testOutcomes } from './message-words.ts'
 
@@ -59,9 +59,9 @@ function TestRow({
   return (
     <Row label={label} value={hint}>
       {to !== null && (
-        <button type="button" className={rowAction} disabled={test.isPending} onClick={() => test.mutate(channel)}>
+        <RowAction disabled={test.isPending} onClick={() => test.mutate(channel)}>
           {test.isPending ? 'Sending…' : 'Send me a test'}
-        </button>
+        </RowAction>
       )}
       {test.error && (
         <div className="basis-full">

@@ -2,7 +2,7 @@ import type { Operation } from '#domain/operator'
 import { useSignInAgain } from '~/features/session/session.queries'
 import { RecentSignInFailure } from '~/ui/recent-sign-in-failure'
 import { confirm } from '~/ui/confirm'
-import { Row, rowAction } from '~/drawings/rows'
+import { Row, rowAction, RowAction } from '~/drawings/rows'
 import { RowSection } from '~/ui/row-section'
 import { ago } from './operator-words.ts'
 import { useEndContactMessage } from './operator.queries.ts'
@@ -38,14 +38,9 @@ export function ContactSection({ messages, now }: { messages: ContactMessage[]; 
             <a className={rowAction} href={mailTo(message)}>
               Answer <span className="sr-only">{message.subject}</span>
             </a>
-            <button
-              type="button"
-              className={rowAction}
-              disabled={end.isPending}
-              onClick={() => void markAnswered(message)}
-            >
+            <RowAction disabled={end.isPending} onClick={() => void markAnswered(message)}>
               Mark as answered <span className="sr-only">{message.subject}</span>
-            </button>
+            </RowAction>
           </div>
         </article>
       ))}

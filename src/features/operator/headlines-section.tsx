@@ -7,7 +7,7 @@ import { Button } from '~/drawings/button'
 import { TextField } from '~/ui/field'
 import { Form } from '~/ui/form'
 import { OpenedSection } from '~/ui/opened-section'
-import { Row, rowAction } from '~/drawings/rows'
+import { Row, RowAction } from '~/drawings/rows'
 import { useReplaceHeadlines } from './operator.queries.ts'
 
 /** The lines with which the morning prompt opens, one a day in turn. */
@@ -64,13 +64,13 @@ function HeadlineRows({ headlines }: { headlines: Headline[] }) {
         <Row key={line} label={line} value={!isActive && 'Off'}>
           <div className="flex gap-x-4">
             {index > 0 && (
-              <button type="button" className={rowAction} onClick={() => moveUp(index)}>
+              <RowAction onClick={() => moveUp(index)}>
                 Move up <span className="sr-only">{line}</span>
-              </button>
+              </RowAction>
             )}
-            <button type="button" className={rowAction} onClick={() => toggle(index)}>
+            <RowAction onClick={() => toggle(index)}>
               {isActive ? 'Switch off' : 'Switch on'} <span className="sr-only">{line}</span>
-            </button>
+            </RowAction>
           </div>
         </Row>
       ))}

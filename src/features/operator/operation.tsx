@@ -4,7 +4,7 @@ import type { Operation as Seen } from '#domain/operator'
 import { timeInWords } from '#domain/time/wall-clock'
 import { useSignInAgain } from '~/features/session/session.queries'
 import { RecentSignInFailure } from '~/ui/recent-sign-in-failure'
-import { Row, rowAction } from '~/drawings/rows'
+import { Row, RowAction } from '~/drawings/rows'
 import { RowSection } from '~/ui/row-section'
 import { ContactSection } from './contact-section.tsx'
 import { HeadlinesSection } from './headlines-section.tsx'
@@ -25,9 +25,9 @@ export default function Operation() {
       {operation && (
         <>
           <HealthSection {...operation}>
-            <button type="button" className={rowAction} disabled={isFetching} onClick={() => void refetch()}>
+            <RowAction disabled={isFetching} onClick={() => void refetch()}>
               {isFetching ? 'Looking…' : 'Look again'}
-            </button>
+            </RowAction>
           </HealthSection>
           <CoachSection {...operation.coach} />
           <ContactSection messages={operation.contact} now={operation.now} />

@@ -10,7 +10,7 @@ import { focusFirst, useRestoredFocus } from '~/ui/form-focus'
 import { confirm } from '~/ui/confirm'
 import { TextField } from '~/ui/field'
 import { Form } from '~/ui/form'
-import { Row, rowAction } from '~/drawings/rows'
+import { Row, RowAction } from '~/drawings/rows'
 import { RowSection } from '~/ui/row-section'
 import { useSignInAgain } from '~/features/session/session.queries'
 import { passkeyFailure, passkeysQuery, useAddPasskey, useRemovePasskey, useRenamePasskey } from './passkey.queries.ts'
@@ -31,9 +31,9 @@ export function PasskeyCard({ zone }: { zone: string }) {
         label={passkeys?.length ? 'Another device' : 'Sign in without a password'}
         value="A passkey lives on your device and opens with your finger, your face or its PIN."
       >
-        <button type="button" className={rowAction} disabled={add.isPending} onClick={() => add.mutate()}>
+        <RowAction disabled={add.isPending} onClick={() => add.mutate()}>
           {add.isPending ? 'Asking your device…' : 'Add a passkey'}
-        </button>
+        </RowAction>
         <RecentSignInFailure error={add.error} sentence={passkeyFailure} signIn={signIn} />
       </Row>
     </RowSection>
@@ -57,12 +57,12 @@ function PasskeyRow({ passkey, zone }: { passkey: Passkey; zone: string }) {
   if (isRenaming) return <NameForm passkey={passkey} onDone={() => restore(() => setIsRenaming(false))} />
   return (
     <Row label={name} value={describe(passkey, zone)}>
-      <button ref={button} type="button" className={rowAction} onClick={() => setIsRenaming(true)}>
+      <RowAction ref={button} onClick={() => setIsRenaming(true)}>
         Rename <span className="sr-only">{name}</span>
-      </button>
-      <button type="button" className={rowAction} disabled={remove.isPending} onClick={() => void confirmRemoval()}>
+      </RowAction>
+      <RowAction disabled={remove.isPending} onClick={() => void confirmRemoval()}>
         Remove <span className="sr-only">{name}</span>
-      </button>
+      </RowAction>
     </Row>
   )
 }

@@ -3,7 +3,7 @@ import type { Device } from '#domain/device'
 import { localDate, longDate } from '#domain/time/local-date'
 import { sentenceOf } from '~/lib/api-error'
 import { confirm } from '~/ui/confirm'
-import { Row, rowAction } from '~/drawings/rows'
+import { Row, RowAction } from '~/drawings/rows'
 import { RowSection } from '~/ui/row-section'
 import { devicesQuery, useEndDevice } from './session.queries.ts'
 
@@ -26,17 +26,17 @@ export function DevicesSection({ zone }: { zone: string }) {
       {devices?.map((device) => (
         <Row key={device.id} label={describe(device, zone)} value={device.isThisOne && 'This device'}>
           {!device.isThisOne && (
-            <button type="button" className={rowAction} disabled={end.isPending} onClick={() => end.mutate(device.id)}>
+            <RowAction disabled={end.isPending} onClick={() => end.mutate(device.id)}>
               Sign out <span className="sr-only">of {describe(device, zone)}</span>
-            </button>
+            </RowAction>
           )}
         </Row>
       ))}
       {devices && devices.length > 1 && (
         <Row label="All other devices">
-          <button type="button" className={rowAction} disabled={end.isPending} onClick={() => void endOthers()}>
+          <RowAction disabled={end.isPending} onClick={() => void endOthers()}>
             Sign out everywhere else
-          </button>
+          </RowAction>
         </Row>
       )}
     </RowSection>

@@ -7,7 +7,7 @@ import { settled } from '~/lib/settled'
 import { Button } from '~/drawings/button'
 import { Form } from '~/ui/form'
 import { focusFirst, useRestoredFocus } from '~/ui/form-focus'
-import { rowAction } from '~/drawings/rows'
+import { RowAction } from '~/drawings/rows'
 import { loadRules } from '~/lib/load-rules'
 import { forgetSettings, keptSettings } from './settings-change.ts'
 import { useChangeSettings } from './user.mutations.ts'
@@ -68,14 +68,9 @@ export function InlineEdit({ field, label, value, shown, children }: InlineEditP
         label={label}
         shown={shown}
         renderAction={(word) => (
-          <button
-            ref={button}
-            type="button"
-            className={rowAction}
-            onClick={() => setDraft((user && keptSettings(user.id)[field]) ?? value)}
-          >
+          <RowAction ref={button} onClick={() => setDraft((user && keptSettings(user.id)[field]) ?? value)}>
             {word} <span className="sr-only">{label.toLowerCase()}</span>
-          </button>
+          </RowAction>
         )}
       />
     )

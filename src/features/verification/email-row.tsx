@@ -7,7 +7,7 @@ import { settled } from '~/lib/settled'
 import { Button } from '~/drawings/button'
 import { TextField } from '~/ui/field'
 import { Form } from '~/ui/form'
-import { rowAction } from '~/drawings/rows'
+import { RowAction } from '~/drawings/rows'
 import { useMutation } from '@tanstack/react-query'
 import { updateUser } from '~/features/user/user.queries'
 import { answer, api } from '~/lib/api'
@@ -21,10 +21,10 @@ export function EmailRow({ user }: { user: User }) {
   return (
     <>
       <Email user={user}>
-        <button type="button" className={rowAction} disabled={send.isPending} onClick={sendCode}>
+        <RowAction disabled={send.isPending} onClick={sendCode}>
           {send.isPending ? 'Sending…' : isCodeSent ? 'Send another code' : 'Confirm'}{' '}
           <span className="sr-only">for this email address</span>
-        </button>
+        </RowAction>
       </Email>
       {(user.mailComesBack || !user.isVerified) && isCodeSent && <CodeForm />}
     </>

@@ -5,7 +5,7 @@ import { useUser } from '~/features/user/user.queries'
 import { onChange } from '~/device/change-store'
 import { useToday } from '~/lib/use-today'
 import { NotOpened } from '~/ui/not-opened'
-import { rowAction } from '~/drawings/rows'
+import { RowAction } from '~/drawings/rows'
 import { useOnFirstUse } from '~/ui/use-on-first-use'
 import { entryQuery } from '../stored/entry.queries.ts'
 import { unsentBeside, type Today } from './unsent.ts'
@@ -39,14 +39,9 @@ function LineOf({ user, load }: LoadList & { user: User }) {
           <p className="grow py-1.5">
             {unsent.length === 1 ? '1 change is not sent yet.' : `${unsent.length} changes are not sent yet.`}
           </p>
-          <button
-            type="button"
-            className={rowAction}
-            aria-expanded={isOpen}
-            onClick={() => (isOpen ? setIsOpen(false) : void open())}
-          >
+          <RowAction aria-expanded={isOpen} onClick={() => (isOpen ? setIsOpen(false) : void open())}>
             {isOpen ? 'Hide' : 'Show'}
-          </button>
+          </RowAction>
         </div>
         {list.hasFailed && <NotOpened />}
       </div>
