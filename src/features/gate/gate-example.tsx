@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import { moods } from '#domain/mood'
 import type { Upsell } from '#domain/plan'
 import { fullDawn, skyOfGoal, type Sky } from '#domain/sky'
+import { DaysOfWeek } from '~/drawings/days-of-week'
 import { Icon } from '~/drawings/icon'
+import { DayMark, MonthGrid } from '~/drawings/month-grid'
 import { Tile } from '~/drawings/ridges'
 
 const previews = { goals: GoalsPreview, history: HistoryPreview, highlights: HighlightsPreview }
@@ -21,7 +23,7 @@ export function GateExample({ of }: { of: Upsell }) {
   )
 }
 
-export function GoalsPreview() {
+function GoalsPreview() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 [overflow-wrap:anywhere] desk:grid-cols-2">
       <Goal title="Run the river loop without stopping" deadline="12 days left" percent={60}>
@@ -65,17 +67,7 @@ function Milestone({ done = false, children }: { done?: boolean; children: strin
   )
 }
 
-const week = [
-  { day: 'Sun', written: true },
-  { day: 'Mon', written: true },
-  { day: 'Tue', written: true },
-  { day: 'Wed', written: false },
-  { day: 'Thu', written: true },
-  { day: 'Fri', written: true },
-  { day: 'Sat', written: true },
-]
-
-export function HighlightsPreview() {
+function HighlightsPreview() {
   return (
     <div className="rounded-card border border-hairline bg-card p-6 sm:p-8">
       <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-8 sm:grid-cols-2">
@@ -84,28 +76,19 @@ export function HighlightsPreview() {
           <p className="mt-2 font-serif text-[min(5rem,20vw)] leading-none text-premium">86%</p>
           <p className="mt-2 font-serif text-21">Six mornings out of seven were yours.</p>
         </div>
-        <div className="flex flex-wrap justify-between gap-y-4">
-          {week.map(({ day, written }) => (
-            <span key={day} className="grid justify-items-center gap-2 text-13 text-soft">
-              {written ? (
-                <Tile sky={exampleOf(day.charCodeAt(1))} className="size-9 rounded-lg" />
-              ) : (
-                <span className="size-9 rounded-lg border-[1.5px] border-control" />
-              )}
-              {day}
-            </span>
-          ))}
-        </div>
+        <DaysOfWeek days={week} skies={skies} />
       </div>
       <p className="mt-8 text-15">You came back to: sister, river, bread</p>
     </div>
   )
 }
 
-const weekdays = ['S', 'M', 'T', 'W', 'T', 'F', 'S']
-const written = new Set([1, 2, 3, 5, 6, 8, 9, 10, 11, 12, 15, 16, 17, 18])
+/** A month that has four weeks. */
+const month = '2026-02'
 const today = 19
+const written = [1, 2, 3, 5, 6, 8, 9, 10, 11, 12, 14, 15, 16, 17, 18]
 
+const dayOf = (day: number) => `${month}-${String(day).padStart(2, '0')}`
 const hours = ['dawn', 'dawn', 'day', 'dawn', 'dusk'] as const
 
 /** The lines of the sample morning, in other orders. */
@@ -120,27 +103,26 @@ function exampleOf(day: number): Sky {
   }
 }
 
-export function HistoryPreview() {
+const skies = Object.fromEntries(written.map((day) => [dayOf(day), exampleOf(day)]))
+const week = [8, 9, 10, 11, 12, 13, 14].map((day) => ({ date: dayOf(day), isWritten: written.includes(day) }))
+
+function HistoryPreview() {
   return (
     <div className="grid items-start gap-6 sm:grid-cols-[1fr_15rem]">
       <div className="rounded-card border border-hairline bg-card p-4">
         <p className="px-2 font-serif text-21">Your month</p>
-        <div className="mt-2 grid grid-cols-7 gap-y-1 text-center text-15">
-          {weekdays.map((day, index) => (
-            <span key={index} className="py-1 text-13 text-soft">
-              {day}
-            </span>
-          ))}
-          {Array.from({ length: 28 }, (_, index) => index + 1).map((day) => (
+        <MonthGrid
+          month={month}
+          renderDay={(date) => (
             <span
-              key={day}
-              className={`relative mx-auto grid size-9 place-items-center rounded-lg isolate ${written.has(day) ? 'items-end text-13 font-semibold text-on-sky' : ''} ${day === today ? 'border-2 border-premium' : ''} ${day > today ? 'text-soft' : ''}`}
+              className="month-day"
+              data-written={date in skies || undefined}
+              aria-current={date === dayOf(today) ? 'date' : undefined}
             >
-              {written.has(day) && <Tile sky={exampleOf(day)} className="absolute inset-0 -z-1 size-full rounded-lg" />}
-              {day}
+              <DayMark date={date} sky={skies[date]} />
             </span>
-          ))}
-        </div>
+          )}
+        />
       </div>
       <ul className="grid gap-4">
         <Entry day="Wednesday">The kettle was already warm, and nobody else was up.</Entry>
