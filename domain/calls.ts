@@ -131,6 +131,7 @@ export const calls = {
   'POST /api/verification/phone/confirm': { who: 'person', limits: write },
   'GET /api/user': { who: 'person', limits: guard, isKept: true },
   'PATCH /api/user/settings': { who: 'person', limits: ['writesPerPerson', 'phoneChangesPerPerson'] },
+  'POST /api/user/password': { who: 'person', limits: ['writesPerPerson', 'signInPerAccount', 'hashesWaiting'] },
   'DELETE /api/user': { who: 'person', uncounted: 'Deleting the account is never refused.', limits: guard },
   'GET /api/changes': { who: 'person', limits: guard },
 

@@ -81,6 +81,11 @@ export const registerSchema = z.object({
   preferredTime,
 })
 
+export const passwordChangeSchema = z.object({
+  current: z.string('Please enter your password').check(z.minLength(1, 'Please enter your password')),
+  password: newPassword,
+})
+
 /** What the form asks for after a sign-in by Google or Apple without a name or an address. */
 export const completeProfileSchema = z.object({
   name,
@@ -94,6 +99,7 @@ export const settingsSchema = z
   .check(z.refine((settings) => Object.keys(settings).length > 0, 'Nothing to change'))
 
 export type Login = z.infer<typeof loginSchema>
+export type PasswordChange = z.infer<typeof passwordChangeSchema>
 export type Registration = z.infer<typeof registerSchema>
 export type CompleteProfile = z.infer<typeof completeProfileSchema>
 

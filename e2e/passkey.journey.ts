@@ -33,7 +33,7 @@ test('a passkey is added, renamed, used to sign in, and removed', async ({ page,
   await page.getByRole('button', { name: 'Remove The desk in the hall' }).click()
   await page.getByRole('button', { name: 'Remove passkey' }).click()
   await expectToast(page, 'Passkey removed', 'It opens nothing here any more.')
-  await expect(page.getByRole('region', { name: 'Passkeys' })).toBeFocused()
+  await expect(page.getByRole('region', { name: 'Signing in' })).toBeFocused()
 
   expectInConsole(browserSays.reply(401))
   await context.clearCookies()
@@ -93,7 +93,7 @@ test('a sign-in that is too long ago is reported beside the control, and signing
     route.fulfill({ status: 403, json: { error: { code: 'session.sign_in_again', message } } }),
   )
   await page.goto('/settings')
-  const passkeys = page.getByRole('region', { name: 'Passkeys' })
+  const passkeys = page.getByRole('region', { name: 'Signing in' })
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(passkeys.getByText(message)).toBeVisible()
   await expectAccessible(page)

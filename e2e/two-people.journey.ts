@@ -292,7 +292,7 @@ test.describe('in one tab', () => {
       true,
     )
     const devices = page.getByRole('region', { name: 'Devices' })
-    const passkeys = page.getByRole('region', { name: 'Passkeys' })
+    const passkeys = page.getByRole('region', { name: 'Signing in' })
     await addAuthenticator(page)
     await page.goto('/settings')
     await expect(devices.getByText('Firefox on Android').first()).toBeVisible()

@@ -1,4 +1,5 @@
 import { DeleteAccountRow } from '~/features/account/delete-account-row'
+import { PasswordRow } from '~/features/account/password-row'
 import { SignOutButton } from '~/features/auth/sign-out-button'
 import { CalendarFeed } from '~/features/calendar/calendar-feed'
 import { ExportRow } from '~/features/export/export-row'
@@ -32,7 +33,7 @@ export default function Settings() {
         <NotificationsSection user={user} />
         <MessageLog user={user} />
         <CalendarFeed user={user} />
-        <PasskeyCard zone={user.timezone} />
+        <PasskeyCard zone={user.timezone} password={<PasswordRow user={user} />} />
         <DevicesSection zone={user.timezone} />
         <DataSection
           user={user}

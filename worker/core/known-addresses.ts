@@ -24,6 +24,9 @@ export const securityTxt =
     )
   }
 
+/** Where a password manager leads a person whose password is to be changed. */
+export const changePassword = (c: Context): Response => c.redirect('/settings')
+
 /** For search engines: the pages that are for everyone. */
 export const siteMap =
   ({ config }: { config: Config }) =>

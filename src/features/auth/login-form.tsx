@@ -9,7 +9,7 @@ import { TextField } from '~/ui/field'
 import { Form } from '~/ui/form'
 import { useLogin } from './auth.mutations.ts'
 import { DeviceQuestion } from './device-question.tsx'
-import { PasswordField } from './password-field.tsx'
+import { PasswordField } from '~/ui/password-field'
 
 export function LoginForm({ form }: { form: UseFormReturn<Login> }) {
   const { register, handleSubmit, formState } = form

@@ -8,7 +8,7 @@ import { Button } from '~/drawings/button'
 import { Form } from '~/ui/form'
 import { useRuledForm } from '~/lib/ruled-form'
 import { ForgotForm } from './forgot-form.tsx'
-import { PasswordField } from './password-field.tsx'
+import { PasswordField } from '~/ui/password-field'
 import { resetLinkQuery, useResetPassword } from './recovery.mutations.ts'
 
 type ResetProps = { token: string; onDone: () => void }

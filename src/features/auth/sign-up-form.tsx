@@ -15,7 +15,7 @@ import { focusFirst } from '~/ui/form-focus'
 import { LegalLine } from '~/ui/legal-line'
 import { useRegister } from './auth.mutations.ts'
 import { DeviceQuestion } from './device-question.tsx'
-import { PasswordField } from './password-field.tsx'
+import { PasswordField } from '~/ui/password-field'
 
 /** The address and the password, and then the rest below them. */
 export function SignUpForm({ form }: { form: UseFormReturn<Registration> }) {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState, type KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import { localDate, longDate } from '#domain/time/local-date'
 import type { Passkey } from '#domain/passkey'
 import { ApiError, sentenceOf } from '~/lib/api-error'
@@ -15,13 +15,14 @@ import { RowSection } from '~/ui/row-section'
 import { useSignInAgain } from '~/features/session/session.queries'
 import { passkeyFailure, passkeysQuery, useAddPasskey, useRemovePasskey, useRenamePasskey } from './passkey.queries.ts'
 
-/** Lists the passkeys; adds, renames and removes one. */
-export function PasskeyCard({ zone }: { zone: string }) {
+/** The ways in: the password, and the passkeys. Adds, renames and removes one. */
+export function PasskeyCard({ zone, password }: { zone: string; password: ReactNode }) {
   const { data: passkeys, error } = useQuery(passkeysQuery)
   const add = useAddPasskey()
   const signIn = useSignInAgain()
   return (
-    <RowSection title="Passkeys">
+    <RowSection title="Signing in">
+      {password}
       {error && <Row label="The list could not be fetched" value={sentenceOf(error)} />}
       {!passkeys && !error && <Row label="Looking…" />}
       {passkeys?.map((passkey) => (

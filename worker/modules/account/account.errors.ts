@@ -19,6 +19,10 @@ export const signInAgain = (what: string) =>
 export const wrongCredentials = () =>
   new AppError(401, 'auth.wrong_credentials', 'That username or password is not right.')
 
+export const wrongPassword = () => invalid('That is not your password.', { current: 'That is not your password' })
+export const noPassword = () =>
+  conflict('user.no_password', 'Your account has no password yet. “Forgot?” on the sign-in page sets one.')
+
 export const spentToken = () =>
   new AppError(400, 'auth.reset_token_spent', 'This link has been used or has expired. Please ask for a new one.')
 

@@ -65,9 +65,9 @@ const told: Record<Notice['about'], (facts: Facts) => Told> = {
   }),
   'password-changed': ({ otherMethods }) => ({
     subject: 'Your password was changed',
-    preview: 'Every device was signed out.',
+    preview: 'Every other device was signed out.',
     words: [
-      'Your password was changed just now, and every device was signed out.',
+      'Your password was changed just now, and every other device was signed out.',
       otherMethods.length === 0
         ? 'Nothing but the new password opens your account now.'
         : `Besides the new password, your account still opens with ${inList(otherMethods)}. In Settings you can remove a passkey that is not yours.`,

@@ -305,3 +305,50 @@ describe('reset password', () => {
     expect((await app.client().post('/api/auth/reset-password', { token, password: 'a new morning' })).status).toBe(400)
   })
 })
+
+describe('changing the password in Settings', () => {
+  const log = (app: TestApp, username: string, password: string) =>
+    app.client().post('/api/login', { username, password })
+
+  it('asks for the old one, ends every other session, and is told by mail', async () => {
+    const app = createTestApp()
+    const { client, user, registration } = await signUp(app)
+    await changeRow(user.id, { emailVerifiedAt: 1 })
+    const { username, password: current } = registration
+    const other = app.client()
+    await other.post('/api/login', { username, password: current })
+    const wrong = await client.post('/api/user/password', { current: 'not this', password: 'a new morning' })
+    expect([wrong.status, await wrong.json()]).toMatchObject([
+      400,
+      { error: { fields: { current: 'That is not your password' } } },
+    ])
+    expect((await client.post('/api/user/password', { current, password: 'short' })).status).toBe(400)
+    // The second is the first again, whose response was lost.
+    for (const _time of [1, 2])
+      expect((await client.post('/api/user/password', { current, password: 'a new morning' })).status).toBe(200)
+    expect((await client.get('/api/user')).status).toBe(200)
+    expect((await other.get('/api/user')).status).toBe(401)
+    expect((await log(app, username, current)).status).toBe(401)
+    expect((await log(app, username, 'a new morning')).status).toBe(200)
+    await app.runWaiting()
+    expect((await mailsTo(user)).map(({ subject }) => subject)).toEqual(['Your password was changed'])
+  })
+
+  it('takes five wrong ones in a quarter of an hour, also a guess in the place of the new one', async () => {
+    const app = createTestApp({ limits: { signInPerAccount: 5 } })
+    const { client, registration } = await signUp(app)
+    const guess = (current: string, password: string) => client.post('/api/user/password', { current, password })
+    for (let tries = 0; tries < 5; tries += 1) expect((await guess('not this', 'nor this one')).status).toBe(400)
+    expect((await guess('not this', registration.password)).status).toBe(429)
+    expect((await guess(registration.password, 'a new morning')).status).toBe(429)
+  })
+
+  it('is not for an account that has none, nor for visitors', async () => {
+    const app = createTestApp()
+    const { client, user } = await signUp(app)
+    await changeRow(user.id, { password: null })
+    const change = { current: 'any', password: 'a new morning' }
+    expect((await client.post('/api/user/password', change)).status).toBe(409)
+    expect((await app.client().post('/api/user/password', change)).status).toBe(401)
+  })
+})

@@ -1,4 +1,5 @@
 import { newId } from '#domain/id'
+import { tooLongForPassword, type PasswordChange } from '#domain/user'
 import type { Services, WithLater } from '../account.services.ts'
 import type { Caller } from '../../../core/caller.ts'
 import { requireOrigin } from '../../../core/config.ts'
@@ -8,7 +9,8 @@ import { writeMail } from '../../../providers/mail/mail-content.ts'
 import { sendOnce } from '../../../providers/mail/mailer.ts'
 import { hasRoomInAll } from '../../failed-job/ceilings.ts'
 import { queueNotice } from '../notice.ts'
-import { spentToken } from '../account.errors.ts'
+import { noPassword, spentToken, wrongPassword } from '../account.errors.ts'
+import { endOtherDevices, type Person } from '../session/session.usecases.ts'
 import { resetPasswordMail } from '../account.mails.ts'
 
 /** Whether a mail that somebody asks for may go to an address that may be a stranger's. */
@@ -99,6 +101,32 @@ export async function resetPassword(
   const { user, endedTokenHashes } = await accounts.resetPassword(holder.id, change)
   if (!user) return requireJustUsed(services, { tokenHash, password })
   later(Promise.all(endedTokenHashes.map((ended) => sessions.forget(ended))))
+  queueNotice(services, { user, notice: { about: 'password-changed' } })
+}
+
+/**
+ * Sets a new password for who knows the old one, and ends every other session. The same change again succeeds once more:
+ * its first response may be lost.
+ */
+export async function changePassword(
+  services: WithLater,
+  { person, change: { current, password } }: { person: Person; change: PasswordChange },
+): Promise<void> {
+  const { users, passwords, journalOf, config, now } = services
+  const { user } = person
+  if (user.password === null) throw noPassword()
+  const { counters } = journalOf(user)
+  const tries = allowance(config.limits, 'signInPerAccount', 'password')
+  await counters.takeOnly(tries, now())
+  const isRight = async (tried: string) =>
+    !tooLongForPassword(tried) && (await passwords.verify(tried, user.password)).matches
+  if (!(await isRight(current))) {
+    if (await isRight(password)) return
+    throw wrongPassword()
+  }
+  await users.replacePassword(user.id, { from: user.password, to: await passwords.hash(password, 0) })
+  await counters.giveBack([tries.key])
+  await endOtherDevices(services, { person })
   queueNotice(services, { user, notice: { about: 'password-changed' } })
 }
 

@@ -64,7 +64,7 @@ export async function signIn(services: Services, { login, caller, cookie }: Try)
     giveBack(failures),
   ])
   if (!session) throw wrongCredentials()
-  if (outdated) await users.strengthenPassword(user.id, { from, to: await passwords.hash(login.password, 0) })
+  if (outdated) await users.replacePassword(user.id, { from, to: await passwords.hash(login.password, 0) })
   return { user, session }
 }
 

@@ -127,7 +127,7 @@ export function createUserRepository({ db }: { db: Database }) {
     },
 
     /** The same password in a stronger form; a password that was changed meanwhile stays. */
-    async strengthenPassword(id: string, { from, to }: { from: string; to: string }): Promise<void> {
+    async replacePassword(id: string, { from, to }: { from: string; to: string }): Promise<void> {
       await change(and(eq(users.id, id), eq(users.password, from)), { password: to })
     },
 

@@ -1,10 +1,12 @@
 import { Hono } from 'hono'
-import { deletionSchema, settingsSchema } from '#domain/user'
+import { deletionSchema, passwordChangeSchema, settingsSchema } from '#domain/user'
 import type { Services } from '../account.services.ts'
+import { laterOf } from '../../../core/later.ts'
 import { accept } from '../../../core/validation.ts'
 import { requirePerson, type SessionEnv, clearSessionCookie } from '../session/session.middleware.ts'
 import { deleteAccount } from '../erasure/erasure.usecases.ts'
 import { userJson } from './user.json.ts'
+import { changePassword } from '../recovery/recovery.usecases.ts'
 import { changeSettings } from './user.usecases.ts'
 
 export const userRoutes = (services: Services) =>
@@ -13,6 +15,13 @@ export const userRoutes = (services: Services) =>
     .patch('/settings', accept('json', settingsSchema), async (c) => {
       const { user } = await requirePerson(c)
       return c.json(userJson(await changeSettings(services, { user, settings: c.req.valid('json') })))
+    })
+    .post('/password', accept('json', passwordChangeSchema), async (c) => {
+      await changePassword(
+        { ...services, later: laterOf(c) },
+        { person: await requirePerson(c), change: c.req.valid('json') },
+      )
+      return c.json({ message: 'Your new password stands. Every other device was signed out.' })
     })
     .delete('/', accept('json', deletionSchema), async (c) => {
       const { user } = await requirePerson(c)

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react'
-import { TextField } from '~/ui/field'
+import { TextField } from './field.tsx'
 
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'className'>) {
   const [isVisible, setIsVisible] = useState(false)
