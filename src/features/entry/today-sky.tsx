@@ -1,7 +1,9 @@
+import { History, Settings } from 'lucide'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { dayPartOf, type DayPart } from '#domain/time/day-part'
 import { DayRoom } from '~/drawings/day-room'
+import { Icon } from '~/drawings/icon'
 import { Wordmark } from '~/drawings/wordmark'
 import { useByClock } from '~/device/use-by-clock'
 
@@ -13,14 +15,25 @@ export function useDayPart(zone: string): DayPart {
   return useByClock(dayPartOf, { zone, awayAfter })
 }
 
-/** The day with the name above it. */
+/** The day with the name and the ways to the history and the settings. */
 export function TodayRoom(room: Omit<ComponentProps<typeof DayRoom>, 'top'>) {
   return <DayRoom {...room} top={top} />
 }
 
-/** The navigation has the ways to the history and the settings, and on a desk the name too. */
 const top = (
-  <Link to="/" aria-label="Firstlight, today" className="desk:invisible">
-    <Wordmark />
-  </Link>
+  <>
+    {/* On a desk the rail beside it carries the name already. */}
+    <Link to="/" aria-label="Firstlight, today" className="desk:invisible">
+      <Wordmark />
+    </Link>
+    {/* On a phone they are at the bottom of the screen already. */}
+    <nav aria-label="Shortcuts" className="-mr-2 hidden desk:flex print:hidden">
+      <Link to="/history" aria-label="History" className="grid size-11 place-items-center">
+        <Icon of={History} />
+      </Link>
+      <Link to="/settings" aria-label="Settings" className="grid size-11 place-items-center">
+        <Icon of={Settings} />
+      </Link>
+    </nav>
+  </>
 )
