@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { entryDate } from './entry-schemas.ts'
 import { coachSections, mapSections } from './entry-sections.ts'
-import { guestName } from './motivation.ts'
+import { guestName } from './day-title.ts'
 import { text } from './text.ts'
 
 export const demoSchema = z.object({

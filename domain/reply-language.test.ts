@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { composeLetter } from './coach/letter.ts'
 import { languageOfReply } from './reply-language.ts'
+import { seemsEnglish } from './seems-english.ts'
 
 /** By language, what a model may write. */
 const replies = {
@@ -28,6 +29,7 @@ const replies = {
 describe('the language of a reply', () => {
   it.each(Object.entries(replies))('is found: %s', (language, reply) => {
     expect(languageOfReply(reply)).toBe(language)
+    expect(seemsEnglish(reply)).toBe(false)
   })
 
   it.each([
@@ -52,6 +54,7 @@ describe('the language of a reply', () => {
       const texts = { gratitudeText, goalsText }
       const { text } = composeLetter({ personId: 'p', name: 'June', date: `2026-11-${day}`, premium: false, ...texts })
       expect([languageOfReply(text) ?? 'en', text]).toEqual([language, text])
+      expect([seemsEnglish(text), text]).toEqual([language === 'en', text])
     }
   })
 })

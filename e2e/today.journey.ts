@@ -1,7 +1,7 @@
 import { fullDawn, ridgesOf, skyColors } from '#domain/sky'
 import { dayPartOf } from '#domain/time/day-part'
 import { addDays, defaultTimeZone, longDate } from '#domain/time/local-date'
-import { greetingOf } from '#domain/motivation'
+import { greetingOf } from '#domain/day-title'
 import { logIn } from './forms.ts'
 import { holdCalls, holdScripts } from './held-calls.ts'
 import { browserSays, expect, expectAccessible, expectNoSidewaysScroll, expectToast, test } from './journey.ts'

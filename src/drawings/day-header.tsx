@@ -1,6 +1,6 @@
 import { longDate } from '#domain/time/local-date'
 import type { DayPart } from '#domain/time/day-part'
-import { dayTitle, guestName, lineOfStars } from '#domain/motivation'
+import { dayTitle, guestName, lineOfStars } from '#domain/day-title'
 
 type DayHeaderProps = {
   name: string | undefined

@@ -1,9 +1,7 @@
-import { Fragment, type ComponentProps, type ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { composerName } from '#domain/coach-request'
 import { firstName } from '#domain/first-name'
 import { longDate } from '#domain/time/local-date'
-import { paragraphsOf, passagesOf } from '#domain/quotations'
-import { languageOfReply } from '#domain/reply-language'
 import { formats } from '#domain/time/formats'
 import { Mark } from './wordmark.tsx'
 import './letter.css'
@@ -67,30 +65,6 @@ function writerInWords(writtenBy: string): string {
 
 /** Stands under every letter, and opens where people listen. */
 export const talkWords = 'Need someone to talk to?'
-
-type LetterWordsProps = {
-  words: string
-  /** The lines of the page, which the words may quote. */
-  items: readonly string[]
-  /** Draws a passage. `item` is the line that it quotes. */
-  draw?: (text: string, item: string | undefined) => ReactNode
-}
-
-export function LetterWords({ words, items, draw = plain }: LetterWordsProps) {
-  return (
-    <div lang={languageOfReply(words)} className="letter-words mt-4">
-      {paragraphsOf(words).map((paragraph, index) => (
-        <p key={index}>
-          {passagesOf(paragraph, items).map(({ text, item }, place) => (
-            <Fragment key={place}>{draw(text, item)}</Fragment>
-          ))}
-        </p>
-      ))}
-    </div>
-  )
-}
-
-const plain = (text: string, item: string | undefined) => (item === undefined ? text : <em>{text}</em>)
 
 export function WrittenAt({ instant, zone }: { instant: number; zone: string }) {
   return (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Passage } from '#domain/quotations'
-import { languageOfReply } from '#domain/reply-language'
 import { Card } from './card.tsx'
 import { letterTitle } from './letter.tsx'
 
@@ -48,16 +47,18 @@ export function FormSection({ title, question, mark, children }: FormSectionProp
   )
 }
 
+type FromLetter = { passages?: Passage[] | undefined; lang?: string | undefined }
+
 /**
  * What the letter of the day before left for this one: above the sections, or, where there is room, on the page beside
  * them.
  */
-export function Remembered({ passages, inLine }: { passages: Passage[] | undefined; inLine?: boolean }) {
+export function Remembered({ passages, lang, inLine }: FromLetter & { inLine?: boolean }) {
   if (!passages) return null
   return (
     <p className={inLine ? 'pt-2 font-serif text-15 text-soft book:hidden' : 'font-serif text-21 text-soft'}>
       {inLine && 'Yesterday’s letter: '}
-      <span lang={languageOfReply(passages.map(({ text }) => text).join(''))}>
+      <span lang={lang}>
         {passages.map(({ text, item }, index) => (item === undefined ? text : <em key={index}>{text}</em>))}
       </span>
     </p>
@@ -65,12 +66,12 @@ export function Remembered({ passages, inLine }: { passages: Passage[] | undefin
 }
 
 /** The place of the letter beside the form, where there is room. `children` are the days of this week. */
-export function EmptyLetter({ passages, children }: { passages?: Passage[] | undefined; children?: ReactNode }) {
+export function EmptyLetter({ passages, lang, children }: FromLetter & { children?: ReactNode }) {
   return (
     <div className="letter empty-letter hidden flex-col gap-6 rounded-card border border-hairline book:flex">
       <p className="text-15 text-soft">{passages ? 'From yesterday’s letter' : letterTitle}</p>
       {passages ? (
-        <Remembered passages={passages} />
+        <Remembered passages={passages} lang={lang} />
       ) : (
         <p className="font-serif text-21 text-soft">Your letter will appear here.</p>
       )}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
-import { LetterWords } from '~/drawings/letter'
+import { LetterWords } from '~/drawings/letter-words'
 import { holdToasts } from '~/ui/toast'
+import { useLanguageOf } from '~/lib/use-language-of'
 import type { PointAtLine } from './use-lit-line.ts'
 
 /** Milliseconds for each character, however fast they arrive: the pace of reading. */
@@ -24,6 +25,7 @@ type ArrivingWordsProps = {
 export function ArrivingWords({ words, isArriving, isWhole, items, onPoint, onArrived }: ArrivingWordsProps) {
   const [fades, setFades] = useState(() => isArriving && !matchMedia('(prefers-reduced-motion: reduce)').matches)
   const [arrival] = useState(createArrival)
+  const lang = useLanguageOf(words)
   let count = 0
   const arriving = (word: string) => {
     const index = count++
@@ -52,7 +54,7 @@ export function ArrivingWords({ words, isArriving, isWhole, items, onPoint, onAr
       </em>
     )
   }
-  return <LetterWords words={words} items={items} draw={draw} />
+  return <LetterWords {...{ words, lang, items, draw }} />
 }
 
 /** Until the words are there, or until a tap or a key. No toast lies beside them meanwhile. */

@@ -26,6 +26,7 @@ import { Icon } from '~/drawings/icon'
 import { EmptyLetter, FormCard, FormSection, Remembered } from '~/drawings/morning-form'
 import { Button } from '~/drawings/button'
 import { Form } from '~/ui/form'
+import { useLanguageOf } from '~/lib/use-language-of'
 import { LinedBox } from '~/ui/lined-box'
 import { PaperBox } from '~/ui/paper-box'
 import { toast } from '~/ui/toast'
@@ -61,6 +62,7 @@ export function EntryForm({ day, beginsAtOnce, wasDeleted, isSending, hasFailed,
   const missingId = useId()
   const dimming = useDimmedFrame()
   const passages = useRemembered(day.date)
+  const lang = useLanguageOf(passages?.map(({ text }) => text).join('') ?? '')
   const [hasRoom] = useState(isDesk)
   useEffect(() => {
     if (beginsAtOnce || isDesk()) first.current?.focus({ preventScroll: true })
@@ -82,7 +84,7 @@ export function EntryForm({ day, beginsAtOnce, wasDeleted, isSending, hasFailed,
   return (
     <Form onSubmit={submit} onKeyDown={sendByKeys} {...dimming} className="facing-pages">
       <FormCard>
-        <Remembered passages={passages} inLine />
+        <Remembered {...{ passages, lang }} inLine />
         {formSections.map((name, index) => {
           const { title, question, maxLength, shownAs }: EntrySection = entrySections[name]
           const box = {
@@ -137,7 +139,7 @@ export function EntryForm({ day, beginsAtOnce, wasDeleted, isSending, hasFailed,
           </div>
         </div>
       </FormCard>
-      <EmptyLetter passages={passages}>
+      <EmptyLetter {...{ passages, lang }}>
         {hasRoom && (
           <WhenSeen height="h-17" waits>
             {around.ownWeek}
