@@ -91,12 +91,8 @@ export default defineConfig({
         // The licences of what the scripts and the fonts contain; most of them ask for it.
         license: { fileName: 'third-party-notices.md' },
         modulePreload: {
-          // Every page has the scripts of the first visit, and the names of all that other parts need would cost it a
-          // kilobyte.
-          resolveDependencies: (file, names, { hostId }) =>
-            names.filter(
-              (name) => name.endsWith('.css') || !/\/(framework|shell|rolldown-runtime)-/.test(`${hostId} /${name}`),
-            ),
+          // Their names would cost each screen half a kilobyte. The browser finds in a script what it imports.
+          resolveDependencies: (_file, names) => names.filter((name) => name.endsWith('.css')),
         },
         rolldownOptions: {
           output: {
@@ -109,11 +105,8 @@ export default defineConfig({
                   test: sources(
                     ...['root.tsx', 'routes/app-frame.tsx', 'features/frame/', 'features/gate/gate.tsx'],
                     ...['lib/first-data.ts', 'lib/bar-colors.ts', 'lib/before-scripts.ts', 'ui/toaster.tsx'],
-                    ...[
-                      'lib/redirect-after-auth.ts',
-                      'device/browser-storage.ts',
-                      'features/entry/stored/stored.queries.ts',
-                    ],
+                    ...['lib/redirect-after-auth.ts', 'device/browser-storage.ts', 'routes/home.tsx'],
+                    ...['../domain/entry-sections.ts', '../domain/items.ts'],
                   ),
                 },
                 // The picture of a day, which the landing page has too: without the parts that keep and send days.
@@ -143,22 +136,24 @@ export default defineConfig({
                   name: 'letter',
                   test: sources(
                     ...['ui/length-note.tsx', 'ui/line-of-cursor.ts', 'drawings/lined-paper.tsx'],
-                    ...['drawings/letter.tsx', '../domain/quotations.ts', '../domain/items.ts'],
+                    'drawings/letter.tsx',
                   ),
                 },
                 // Alone, since screens without a form need the calls and nothing else of what follows.
-                { name: 'api', test: /src\/lib\/(api|api-error)\.ts$|node_modules\/hono\// },
+                { name: 'api', test: /src\/lib\/(api|api-error)\.ts$/ },
                 // What keeps changes and sends them. Today needs all of it, and so many small files would compress badly.
                 {
                   name: 'entries',
                   test: sources(
                     ...[
+                      'routes/exchange.tsx',
+                      'features/entry/stored/stored.queries.ts',
                       'device/change.ts',
                       'device/use-change.ts',
                       'device/outbox.ts',
                       'features/outbox/delivery.queries.ts',
                     ],
-                    ...['device/change-store.ts', 'lib/event-stream.ts', 'ui/help-message.tsx', 'ui/lined-box.tsx'],
+                    ...['device/change-store.ts', 'lib/event-stream.ts', 'ui/help-message.tsx'],
                   ),
                 },
                 // What Today and History share.
@@ -171,7 +166,13 @@ export default defineConfig({
                       '../domain/entry.ts',
                       '../domain/on-this-day.ts',
                     ],
-                    ...['drawings/written-page.tsx', 'ui/paper-box.tsx', 'features/ad/banner.tsx'],
+                    ...[
+                      'drawings/written-page.tsx',
+                      'drawings/letter-words.tsx',
+                      'ui/paper-box.tsx',
+                      'ui/lined-box.tsx',
+                    ],
+                    'features/ad/banner.tsx',
                   ),
                 },
               ],

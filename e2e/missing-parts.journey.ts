@@ -114,6 +114,8 @@ const others = {
   ],
   'shown to few, without which the screen works': [
     'gate-example',
+    'letter-question',
+    'reply-language',
     'conflict-view',
     'unsent-notice',
     'interstitial',

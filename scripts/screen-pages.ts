@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pageFileOf, prerenderedPaths, routesOfPageFiles } from '../domain/screens.ts'
 
@@ -14,6 +14,7 @@ export function writeScreenPages(clientFolder: string): void {
   const manifest = join(clientFolder, '.vite')
   const built = JSON.parse(readFileSync(join(manifest, 'manifest.json'), 'utf8')) as Record<string, Script>
   rmSync(manifest, { recursive: true })
+  shortenRoutes(join(clientFolder, 'assets'))
   const page = readFileSync(join(clientFolder, '__spa-fallback.html'), 'utf8')
   for (const [firstData, routes] of routesOfPageFiles()) {
     const sources = ['app-frame', ...routes].map((name) => `src/routes/${name}.tsx?__react-router-build-client-route`)
@@ -27,6 +28,20 @@ export function writeScreenPages(clientFolder: string): void {
     if (path === '/') continue
     const file = join(clientFolder, path, 'index.html')
     writeFileSync(file, startedLater(readFileSync(file, 'utf8'), afterFirstPaint))
+  }
+}
+
+/**
+ * React Router lists for each route all scripts that its script imports, for links that prefetch. The app has none, the
+ * browser finds these names in the scripts, and every first visit would pay 2 kB for them.
+ */
+function shortenRoutes(assets: string): void {
+  const files = readdirSync(assets).filter((name) => /^manifest-\w+\.js$/.test(name))
+  for (const file of files.map((name) => join(assets, name))) {
+    const list = readFileSync(file, 'utf8')
+    const short = list.replace(/"imports":\[[^\]]*\]/g, '"imports":[]')
+    if (short === list) throw new Error('React Router has changed: how does it list the routes now?')
+    writeFileSync(file, short)
   }
 }
 

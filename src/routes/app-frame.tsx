@@ -3,16 +3,13 @@ import { Suspense, useRef, type ComponentType, type ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import type { Upsell } from '#domain/plan'
 import { screenAt, showsNavigation } from '#domain/screens'
-import { useEntriesOfOtherTabs } from '~/features/entry/stored/stored.queries'
 import { OfflineLine } from '~/drawings/offline-line'
-import { useOutbox, type ChangeKinds } from '~/features/outbox/use-outbox'
 import { Frame } from '~/features/frame/frame'
 import { Navigation } from '~/features/frame/navigation'
 import { useFocusOnNavigation } from '~/features/frame/use-focus-on-navigation'
 import { useSkippedTransitions } from '~/features/frame/use-skipped-transitions'
 import { Gate } from '~/features/gate/gate'
 import { useOffline } from '~/features/offline/use-offline'
-import { useChangesElsewhere } from '~/features/user/use-changes-elsewhere'
 import { useOtherPerson } from '~/features/user/use-other-person'
 import { useEndedSession, userQuery } from '~/features/user/user.queries'
 import { sentenceOf } from '~/lib/api-error'
@@ -36,6 +33,8 @@ const previews: Record<Upsell, Preview> = {
 
 const ZoneNotice = lazyPart(async () => (await import('~/features/user/zone-notice')).default, nothing)
 const OtherPersonNotice = lazyPart(async () => (await import('~/features/user/other-person-notice')).default, nothing)
+// Without it the changes stay on the device.
+const Exchange = lazyPart(async () => (await import('./exchange')).Exchange, nothing)
 // Guest texts that are not transferred stay on the device.
 const GuestTransfer = lazyPart(async () => (await import('~/features/entry/unsent/guest-transfer')).default, nothing)
 
@@ -48,24 +47,12 @@ function personalPreview(of: Upsell, example: ReactNode): ReactNode {
   )
 }
 
-/** What the outbox can send. */
-const changeKinds: ChangeKinds = {
-  entry: async () => (await import('~/features/entry/stored/entry-kind')).entryKind,
-  mood: async () => (await import('~/features/entry/stored/choice-kind')).choiceKind,
-  ticks: async () => (await import('~/features/entry/stored/tick-kind')).tickKind,
-  goal: async () => (await import('~/features/goal/goal-kind')).goalKind,
-  settings: async () => (await import('~/features/user/settings-kind')).settingsKind,
-}
-
 export default function AppFrame() {
   const { pathname } = useLocation()
   const { data: user, error, refetch } = useQuery(userQuery)
   const main = useRef<HTMLElement>(null)
   useFocusOnNavigation(main, pathname)
   useSkippedTransitions()
-  useOutbox(user?.id, changeKinds)
-  useEntriesOfOtherTabs()
-  useChangesElsewhere(user?.id)
   useEndedSession()
   const isFromDevice = useOffline(Boolean(user))
   const { isToTell, screenKey, tell } = useOtherPerson()
@@ -81,6 +68,11 @@ export default function AppFrame() {
       {isToTell && (
         <Suspense>
           <OtherPersonNotice isSignedIn={Boolean(user)} onClose={tell} />
+        </Suspense>
+      )}
+      {user && (
+        <Suspense>
+          <Exchange userId={user.id} />
         </Suspense>
       )}
       {user && isFromDevice && <OfflineLine />}

@@ -1,7 +1,6 @@
-import { preloadModule } from 'react-dom'
 import { screenAt } from '#domain/screens'
 
-type Files = { module: string; imports: string[]; css: string[] }
+type Files = { module: string; css: string[] }
 declare global {
   interface Window {
     /** The files of each route. React Router reads them here too. */
@@ -20,8 +19,7 @@ export const routeAt = (pathname: string) => `routes/${screenAt(pathname)?.route
  * then; it would leave the screen before it knows.
  */
 export async function loadScreenFiles(pathname: string, isVisitor: boolean): Promise<void> {
-  const { module, imports, css } = window.__reactRouterManifest!.routes[routeAt(pathname)]!
-  for (const file of imports) preloadModule(file, { as: 'script' })
+  const { module, css } = window.__reactRouterManifest!.routes[routeAt(pathname)]!
   const [{ handle }] = await Promise.all([
     import(/* @vite-ignore */ module) as Promise<{ handle?: ScreenHandle }>,
     ...css.map(loadStyle),

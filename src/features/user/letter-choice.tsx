@@ -1,31 +1,19 @@
-import { useState } from 'react'
-import { modelNames } from '#domain/coach-request'
-import { Button } from '~/drawings/button'
+import { Suspense, useState } from 'react'
 import { readFirstData } from '~/lib/first-data'
-import { useChangeSettings } from './user.mutations.ts'
+import { lazyPart, nothing } from '~/ui/lazy-part'
 import { useUser } from './user.queries.ts'
 
-/** Asked once, where a model is set up. Until a yes no model reads a page. */
+// Without it no model reads a page, and the question comes again.
+const LetterQuestion = lazyPart(async () => (await import('./letter-question.tsx')).LetterQuestion, nothing)
+
+/** Asked once, where a model is set up. */
 export function LetterChoice() {
   const [{ letterWriter }] = useState(readFirstData)
   const { user } = useUser()
-  const change = useChangeSettings()
   if (!user || user.wasAskedForLetters || !letterWriter || letterWriter === 'composer') return null
-  const choose = (lettersByModel: boolean) => change.mutate({ lettersByModel })
   return (
-    <div role="group" aria-label="Who writes your letters" className="flex flex-col gap-2 text-15">
-      <p>
-        Your letter can be written by {modelNames[letterWriter]}. It reads your page for that, and keeps nothing.
-        Without it Firstlight writes the letter itself. You can change this in Settings.
-      </p>
-      <div className="flex flex-wrap gap-3">
-        <Button type="button" onClick={() => choose(true)} disabled={change.isPending}>
-          Yes, it may read my pages
-        </Button>
-        <Button type="button" onClick={() => choose(false)} disabled={change.isPending}>
-          No, Firstlight alone
-        </Button>
-      </div>
-    </div>
+    <Suspense>
+      <LetterQuestion writer={letterWriter} />
+    </Suspense>
   )
 }
