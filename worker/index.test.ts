@@ -54,7 +54,7 @@ async function countUntilRefused(call: (count: number) => Promise<Response>, sta
 }
 
 describe('in production', () => {
-  it.each(['/dev', '/dev/outbox', '/dev/checkout', '/dev/mail'])('%s does not exist', async (path) => {
+  it.each(['/dev', '/dev/outbox', '/dev/checkout'])('%s does not exist', async (path) => {
     const reply = await ask(production, path)
     expect(reply.status).toBe(404)
     expect(await reply.text()).not.toContain('Outbox')
