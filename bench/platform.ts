@@ -56,6 +56,7 @@ export async function startPlatform({
       },
       ratelimits: {
         FLOOD_GUARD: { namespace_id: '1001', simple: { limit: 600, period: 60 } },
+        VISITOR_GUARD: { namespace_id: '1003', simple: { limit: 60, period: 60 } },
         CALLBACK_GUARD: { namespace_id: '1002', simple: { limit: 6000, period: 60 } },
       },
       serviceBindings: { ASSETS: () => new Response(page ?? null, { status: page ? 200 : 404 }) as never },

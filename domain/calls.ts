@@ -23,7 +23,9 @@ export const isCountedBefore = (limit: Limit): limit is CountedLimit => countedB
 type Guard = 'callsPerMinute'
 /** The one for vendors, which call from few addresses. Behind the signature come limits of their own. */
 type CallbackGuard = 'callbacksPerMinute'
-type Limit = Guard | CallbackGuard | keyof Limits
+/** A closer one, of one address, for what anyone may call and D1 is asked for. */
+type VisitorGuard = 'visitorCallsPerMinute'
+type Limit = Guard | CallbackGuard | VisitorGuard | keyof Limits
 
 export type Call = {
   /** What bounds it. */
@@ -51,12 +53,14 @@ type Calls = {
 }
 
 const guard = ['callsPerMinute'] as const
+const visitor = ['visitorCallsPerMinute'] as const
 const write = ['writesPerPerson'] as const
 const signIn = [
+  ...visitor,
   ...(['signInPerAccount', 'signInPerAddress', 'signInPerNetwork'] as const),
   ...(['signInsPerAccount', 'signInsPerAddress'] as const),
 ] as const
-const signUp = ['signUpPerAddress', 'signUpPerNetwork'] as const
+const signUp = ['visitorCallsPerMinute', 'signUpPerAddress', 'signUpPerNetwork'] as const
 const hash = ['signInTriesPerSecond', 'hashesWaiting'] as const
 const phoneCodes = [
   ...(['phoneCodesPerPerson', 'phoneCodesPerNetwork'] as const),
@@ -81,29 +85,36 @@ export const calls = {
   'POST /api/auth/forgot-password': {
     everyone: 'A person without the password cannot sign in.',
     limits: [
+      ...visitor,
       ...(['resetPerAddress', 'resetPerAccount', 'resetMailsPerAccount', 'mailsPerAddress'] as const),
       ...unproven,
     ],
   },
-  'GET /api/auth/reset-password': { everyone: 'The token from the mail is the proof.', limits: guard },
+  'GET /api/auth/reset-password': { everyone: 'The token from the mail is the proof.', limits: visitor },
   'POST /api/auth/reset-password': {
     everyone: 'The token from the mail is the proof.',
-    limits: ['signInPerAddress', 'hashesWaiting'],
+    limits: [...visitor, 'signInPerAddress', 'hashesWaiting'],
   },
-  'GET /api/auth/google': { everyone: 'Signing in with Google begins with it.', limits: ['otherSignInPerAddress'] },
+  'GET /api/auth/google': {
+    everyone: 'Signing in with Google begins with it.',
+    limits: [...visitor, 'otherSignInPerAddress'],
+  },
   'GET /api/auth/google/callback': {
     everyone: 'Google redirects browsers to it; the state names the attempt.',
-    limits: guard,
+    limits: visitor,
   },
-  'GET /api/auth/apple': { everyone: 'Signing in with Apple begins with it.', limits: ['otherSignInPerAddress'] },
+  'GET /api/auth/apple': {
+    everyone: 'Signing in with Apple begins with it.',
+    limits: [...visitor, 'otherSignInPerAddress'],
+  },
   'POST /api/auth/apple/callback': {
     everyone: 'Apple redirects browsers to it; the state names the attempt.',
-    limits: guard,
+    limits: visitor,
     bodies: [form],
   },
   'GET /api/auth/pending': {
     everyone: 'A person with an incomplete profile has no session yet; another cookie names them.',
-    limits: guard,
+    limits: visitor,
   },
   'POST /api/auth/complete-profile': {
     everyone: 'An account whose provider gave no name or address begins with it.',
@@ -111,11 +122,11 @@ export const calls = {
   },
   'POST /api/auth/passkey/options': {
     everyone: 'Signing in with a passkey begins with it.',
-    limits: ['otherSignInPerAddress'],
+    limits: [...visitor, 'otherSignInPerAddress'],
   },
   'POST /api/auth/passkey': {
     everyone: 'The signature of the device is the proof.',
-    limits: ['otherSignInPerAddress'],
+    limits: [...visitor, 'otherSignInPerAddress'],
   },
   'GET /api/passkeys': { who: 'person', limits: guard },
   'POST /api/passkeys/options': { who: 'person', limits: ['writesPerPerson', 'otherSignInPerAddress'] },
@@ -167,7 +178,7 @@ export const calls = {
   'GET /api/motivation': { who: 'person', limits: guard },
   'POST /api/demo-response': {
     everyone: 'The preview is for visitors; its cost is limited.',
-    limits: ['demoPerAddress', 'demoPerDay'],
+    limits: [...visitor, 'demoPerAddress', 'demoPerDay'],
   },
 
   'GET /api/goals': { who: 'person', limits: guard, isKept: true },
@@ -211,7 +222,10 @@ export const calls = {
     everyone: 'Resend calls it; its signature is the proof.',
     limits: ['callbacksPerMinute'],
   },
-  'POST /api/contact': { everyone: 'Visitors have questions too.', limits: ['contactPerAddress', 'contactInAll'] },
+  'POST /api/contact': {
+    everyone: 'Visitors have questions too.',
+    limits: [...visitor, 'contactPerAddress', 'contactInAll'],
+  },
 
   'POST /api/subscription/create': { who: 'person', limits: ['writesPerPerson', 'checkoutsPerPerson'] },
   'POST /api/subscription/refresh': { who: 'person', limits: ['writesPerPerson', 'billingCallsPerPerson'] },

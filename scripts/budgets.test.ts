@@ -13,6 +13,7 @@ it('docs/budgets.md is what the tables say; `npm run docs` writes it', () => {
 
 it.each([
   ['FLOOD_GUARD', 600],
+  ['VISITOR_GUARD', 60],
   ['CALLBACK_GUARD', 6_000],
 ])('the page knows the rate limit %s of the platform', (name, limit) => {
   expect(read('wrangler.toml')).toMatch(

@@ -79,7 +79,7 @@ What one account, or one address, can use at most. \`npm run docs\` writes this 
 
 ## The calls
 
-Every call has a line, and a call without a line does not exist. Beside what its line says, one address makes at most 600 calls a minute (\`callsPerMinute\`; a vendor 6,000, \`callbacksPerMinute\`), and one person 600 from all addresses; beyond that a call is 429 before D1 is asked. A body has at most 64 KB; an event of Stripe 1 MB. Beyond a limit of its own a call is 429 too, and a reply by a model is one by the composer.
+Every call has a line, and a call without a line does not exist. Beside what its line says, one address makes at most 600 calls a minute (\`callsPerMinute\`; a vendor 6,000, \`callbacksPerMinute\`), 60 of those that begin with signing in, signing up, the demo or the contact page (\`visitorCallsPerMinute\`), and one person 600 from all addresses; beyond that a call is 429 before D1 is asked. A body has at most 64 KB; an event of Stripe 1 MB. Beyond a limit of its own a call is 429 too, and a reply by a model is one by the composer.
 
 | Call | Who | Limits |
 |---|---|---|

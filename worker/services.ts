@@ -80,6 +80,7 @@ export function createServices(env: Env, now: () => number = Date.now) {
       keepNotice: (job) => keptNotices.add(job, now()),
     }),
     floodGuard: config.simulated ? unlimited : env.FLOOD_GUARD,
+    visitorGuard: config.simulated ? unlimited : env.VISITOR_GUARD,
     callbackGuard: config.simulated ? unlimited : env.CALLBACK_GUARD,
     passwords: createPasswordHasher({
       inTurn: createHashTurns({

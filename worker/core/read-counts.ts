@@ -5,6 +5,12 @@ const minute = 60
 const mostKnown = 20_000
 /** So many writes count what one person may read within a longer window; the nearer its end, the more exactly. */
 const shares = 20
+/** So many reads of one person run at a time, since each holds a megabyte. Another one looks again so often, so many times. */
+const atOnce = 2
+const lookAgain = 50
+const looks = 100
+/** A request that was cut off cannot say so. */
+const goneAfter = 10_000
 
 /**
  * Counts reads in this isolate, so that a read writes nothing. What is limited within a minute is known nowhere else. What
@@ -13,7 +19,28 @@ const shares = 20
 export function createReadCounts({ now }: { now: () => number }) {
   const known = new Map<string, { count: number; stored: number; resetsAt: number }>()
 
+  const running = new Map<string, number[]>()
+  const runningOf = (personId: string) => (running.get(personId) ?? []).filter((since) => now() - since < goneAfter)
+
   return {
+    /** A request cannot wait for a promise of another one, so it looks. */
+    async inTurn(personId: string, pause: (milliseconds: number) => Promise<void>, read: () => Promise<void>) {
+      for (let look = 0; runningOf(personId).length >= atOnce; look += 1) {
+        if (look === looks) throw tooMany(1)
+        await pause(lookAgain)
+      }
+      const since = now()
+      running.set(personId, [...runningOf(personId), since])
+      try {
+        await read()
+      } finally {
+        const others = runningOf(personId)
+        others.splice(others.indexOf(since), 1)
+        if (others.length > 0) running.set(personId, others)
+        else running.delete(personId)
+      }
+    },
+
     async take(personId: string, allowance: Allowance, counters: RateCounters): Promise<void> {
       const { key, max, windowSeconds } = allowance
       const time = now()

@@ -198,3 +198,20 @@ it('counts a flood by address before anything else, and says how long to wait', 
   expect([reply.status, reply.headers.get('Retry-After'), seen]).toEqual([429, '60', ['2001:db8:0:0::/64']])
   expect(flooded.watch.calls).toEqual([])
 })
+
+it('counts what begins with a visitor by a closer limit, before D1 and KV', async () => {
+  const full = { limit: async () => ({ success: false }) }
+  const closed = createTestApp({ services: { visitorGuard: full } })
+  const ofVisitors = registeredCalls(closed).filter(
+    ({ path }) => path.startsWith('/api/auth/') || /^\/api\/(login|register|demo-response|contact)$/.test(path),
+  )
+  expect(ofVisitors).toHaveLength(15)
+  closed.watch.begin()
+  for (const { call, method, path } of registeredCalls(closed)) {
+    const { status } = await closed.client().request(method, path)
+    const isOfVisitors = ofVisitors.some((one) => one.call === call)
+    expect([call, status === 429]).toEqual([call, isOfVisitors])
+    if (isOfVisitors) expect(closed.watch.calls).toEqual([])
+    closed.watch.begin()
+  }
+})

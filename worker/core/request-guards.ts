@@ -63,10 +63,17 @@ export const jsonOnly = createMiddleware<CalledEnv>(async (c, next) => {
   return next()
 })
 
+type Guards = Record<'floodGuard' | 'callbackGuard' | 'visitorGuard', FloodGuard>
+
 /** A coarse limit on everything, so that a flood does not reach the database. */
-export const limitedRequests = ({ floodGuard, callbackGuard }: { floodGuard: FloodGuard; callbackGuard: FloodGuard }) =>
+export const limitedRequests = ({ floodGuard, callbackGuard, visitorGuard }: Guards) =>
   createMiddleware<CalledEnv>(async (c, next) => {
-    const guard = c.get('line')?.limits.includes('callbacksPerMinute') ? callbackGuard : floodGuard
+    const { limits = [] } = c.get('line') ?? {}
+    const named: [string, FloodGuard][] = [
+      ['callbacksPerMinute', callbackGuard],
+      ['visitorCallsPerMinute', visitorGuard],
+    ]
+    const guard = named.find(([name]) => limits.some((limit) => limit === name))?.[1] ?? floodGuard
     if (!(await isWithinLimit(guard, c.req.raw, 'call'))) throw tooMany(60)
     return next()
   })

@@ -28,6 +28,7 @@ export interface BaseServices {
   queue: JobQueue
   floodGuard: FloodGuard
   callbackGuard: FloodGuard
+  visitorGuard: FloodGuard
   passwords: PasswordHasher
   signInTries: SignInTries
   readCounts: ReadCounts

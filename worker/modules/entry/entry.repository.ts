@@ -1,4 +1,5 @@
 import { and, between, desc, eq, getTableColumns, gte, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { helpOpenings } from '#domain/coach/help-openings'
 import type { EntryMarks } from '#domain/entry-marks'
 import { searchTextOfEntry } from '#domain/entry-search'
@@ -75,6 +76,9 @@ export function isStill(entry: EntryRow) {
     eq(entries.doneItems, entry.doneItems),
   )
 }
+
+/** Enough to know a help message by. */
+const beginningOfLetter = 200
 
 /** What an isolate holds of the texts of one list, beside the last entry. */
 const bytesOfPage = 1_000_000
@@ -204,6 +208,21 @@ export function prepareEntries(db: Database, storing: Storing) {
       listBetween(first: string, last: string): Query<EntryRow[]> {
         return db
           .select(readColumns)
+          .from(entries)
+          .where(own(between(entries.date, first, last)))
+          .orderBy(entries.date)
+      },
+
+      /** For a review: of the letter its beginning, and of what is only counted whether it is there. */
+      listCounted(first: string, last: string): Query<EntryRow[]> {
+        const { diaryText, eveningText, aiResponse } = entries
+        const begin = (text: SQLiteColumn) => sql<string>`substr(trim(${text}), 1, 1)`
+        return db
+          .select({
+            ...readColumns,
+            ...{ diaryText: begin(diaryText), eveningText: begin(eveningText) },
+            aiResponse: sql<string | null>`substr(${aiResponse}, 1, ${beginningOfLetter})`,
+          })
           .from(entries)
           .where(own(between(entries.date, first, last)))
           .orderBy(entries.date)

@@ -31,7 +31,7 @@ export async function reviewOf(
   { owner, name, zone }: OfPerson & { name: string },
 ): Promise<Review> {
   const whole = reviewPeriod(name, '9999-12-31')
-  const entries = (await journalOf(owner).entries.listBetween(whole.first, whole.last)).map(entryJson)
+  const entries = (await journalOf(owner).entries.listCounted(whole.first, whole.last)).map(entryJson)
   const ofPerson = await zone()
   return {
     ...highlightsOf(entries, reviewPeriod(name, localDate(now(), ofPerson))),

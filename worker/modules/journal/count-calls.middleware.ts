@@ -15,7 +15,10 @@ export const countCalls = (services: Services) =>
     const owner = isRead ? claimedOwner(c) : (await requirePerson(c)).user
     const { counters } = services.journalOf(owner)
     const allowances = taken.map((name) => allowanceOfPerson(services, name))
-    if (isRead) for (const allowance of allowances) await services.readCounts.take(owner.id, allowance, counters)
-    else await counters.takeOnly(allowances, services.now())
-    return next()
+    if (!isRead) {
+      await counters.takeOnly(allowances, services.now())
+      return next()
+    }
+    for (const allowance of allowances) await services.readCounts.take(owner.id, allowance, counters)
+    await services.readCounts.inTurn(owner.id, services.pause, next)
   })
