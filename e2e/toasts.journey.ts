@@ -32,6 +32,16 @@ test('no toast is shown while a letter streams, and the held toast appears after
   await expectToast(page, 'Diary saved')
 })
 
+test('on a desk the toast of a sent page comes while the words of its letter arrive', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/')
+  await write(page, rain)
+  await send(page).click()
+  await expectToast(page, ...saved)
+  // What follows the letter comes when all its words are shown.
+  await expect(page.getByRole('link', { name: 'Your day at a glance' })).toHaveCount(0)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 

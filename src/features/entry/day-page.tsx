@@ -13,6 +13,7 @@ import { SkyStrip } from '~/drawings/ridges'
 import { heightOfMood } from '~/drawings/written-page'
 import { lazyPart, nothing } from '~/ui/lazy-part'
 import { holdToasts } from '~/ui/toast'
+import { hasRail } from '~/ui/toast-place'
 import { WhenSeen } from '~/ui/when-seen'
 import { DiaryCard, QuietDiary } from './writing/diary-card.tsx'
 import { DayTexts } from './writing/day-texts.tsx'
@@ -83,7 +84,8 @@ export function DayPage({ date, isToday, user, entry, draft, sending, around }: 
   const showsLetter = useDeferredValue(true, !sending.hasBegun)
   const isLeft = !isWhole && (sending.isCutShort || missing.hasFailed)
   const isSettled = hasArrived || isLeft || entry?.tone === 'help'
-  useEffect(() => (isSettled ? undefined : holdToasts()), [isSettled])
+  // In the rail of a desk a toast lies over nothing that is read.
+  useEffect(() => (isSettled || hasRail() ? undefined : holdToasts()), [isSettled])
   // Opened in its evening, a page of the morning is folded, and the look back is first. It stays so while it is edited.
   const [beginsFolded] = useState(
     () => isEvening && isWhole && !sending.hasBegun && !isEveningAt(entry.createdAt, user.timezone),
