@@ -29,6 +29,9 @@ const goalsOfFloor = 0.8
 const ofUncrowded = 0.9
 const firstByteMs = 50
 const reviewMs = 150
+/** Of the milliseconds from the start of a process to its first answer. */
+const newProcessOfFloor = 1.53
+const newProcess = 'a new process'
 
 type Side = 'floor' | 'product' | 'crowded' | 'spread'
 const sides: Side[] = ['floor', 'product', 'crowded', ...(journals.length > 0 ? ['spread' as const] : [])]
@@ -109,6 +112,7 @@ const nextMorning = (side: Side) => writersOf[side][2 * connections + (((written
 for (let round = 0; round < series; round += 1) {
   for (const side of sides) {
     const writers = writersOf[side]
+    const begun = performance.now()
     const platform = await startPlatform({
       folder: side === 'floor' ? bundles.floor : bundles.product,
       state: stateOf(side),
@@ -119,6 +123,8 @@ for (let round = 0; round < series; round += 1) {
       const person = isMorning ? nextMorning(side) : writers[2 * connection]!
       return { ...shot((count += 1)), headers: headersOf(person, side) }
     }
+    await waits({ times: 1, next: () => next('read a day')(0) })
+    note(side, newProcess, performance.now() - begun)
     for (const [scenario, { crowded }] of Object.entries(scenarios)) {
       if ((side === 'crowded' && !crowded) || (only && !only.includes(scenario))) continue
       await requestsPerSecond({ connections, seconds: 1, next: next(scenario) })
@@ -152,6 +158,9 @@ for (const [scenario, { crowded, share: budget = ofFloor }] of Object.entries(sc
   if (crowded && amongOthers) reportShare(what, amongOthers, product, ofUncrowded, 'it alone')
   if (spreadOut) reportShare(`${scenario}, several databases`, spreadOut, floor, spreadOfFloor, 'the floor')
 }
+const [bare, whole] = (['floor', 'product'] as const).map((side) => median(figures.get(`${side} ${newProcess}`)!))
+const figure = `${whole!.toFixed(0)} ms of ${bare!.toFixed(0)}: ${(whole! / bare!).toFixed(2)}`
+report(newProcess, figure, whole! <= bare! * newProcessOfFloor, `at most ${newProcessOfFloor} of the floor`)
 function reportTimes(what: string, times: number[], most: number) {
   const p95 = at(0.95, times)
   report(what, `${median(times).toFixed(1)}, p95 ${p95.toFixed(1)} ms`, p95 < most, `under ${most} ms`)
