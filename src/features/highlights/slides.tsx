@@ -147,7 +147,7 @@ function Areas({ areas }: Pick<Highlights, 'areas'>) {
 /** A word that was written less often is not counted. */
 const leastCount = 3
 
-/** The lines in which the most frequent words are written, each once, and below each its words. */
+/** The lines in which the most frequent words are written, each once, and below each its words. No slide grows by them. */
 function GratitudeLines({ themes }: { themes: Theme[] }) {
   const lines = Map.groupBy(themes, ({ name, line = name }) => line)
   return (
@@ -155,7 +155,7 @@ function GratitudeLines({ themes }: { themes: Theme[] }) {
       {[...lines].map(([line, words]) => (
         <li key={line} dir="auto">
           <p
-            className={`line-clamp-4 max-w-[40ch] font-serif [overflow-wrap:anywhere] ${words[0]!.line ? 'text-21 desk:text-28' : 'text-28 desk:text-40'}`}
+            className={`${lines.size > 2 ? 'line-clamp-2' : 'line-clamp-3 desk:line-clamp-2'} max-w-[40ch] font-serif [overflow-wrap:anywhere] ${words[0]!.line ? 'text-21 desk:text-28' : 'text-28 desk:text-40'}`}
           >
             {line}
           </p>
