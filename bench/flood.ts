@@ -25,7 +25,7 @@ const warmUp = 5_000
 const readWithin = 300
 const signInWithin = 60
 const knownWithin = 1_000
-const knownEvery = 500
+const knownEvery = 2_000
 /** The Worker computes no two hashes within it. */
 const distance = 500
 const password = 'morning light'
