@@ -72,7 +72,9 @@ test.describe('toasts', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
     test('a toast is swiped away', async ({ page }) => {
+      await stopClock(page)
       await fail(page)
+      await expect(toasts(page)).toBeVisible()
       const { x, y, width } = (await toasts(page).boundingBox())!
       const client = await page.context().newCDPSession(page)
       const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', away: number) =>
