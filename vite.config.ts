@@ -107,72 +107,36 @@ export default defineConfig({
                     ...['lib/first-data.ts', 'lib/bar-colors.ts', 'lib/before-scripts.ts', 'ui/toaster.tsx'],
                     ...['lib/redirect-after-auth.ts', 'device/browser-storage.ts', 'routes/home.tsx'],
                     ...['../domain/entry-sections.ts', '../domain/items.ts'],
+                    // Small parts that most screens use, and the calls.
+                    ...['drawings/badge.tsx', 'drawings/choice.tsx', 'drawings/card.tsx', 'drawings/rows.tsx'],
+                    ...['ui/lazy-part.tsx', 'ui/use-on-first-use.ts', 'ui/form.tsx', 'ui/form-focus.ts'],
+                    ...['ui/not-opened.tsx', 'ui/when-seen.tsx', 'lib/use-hydrated.ts', 'lib/when-idle.ts'],
+                    ...['lib/use-today.ts', 'lib/settled.ts', 'lib/api.ts', 'lib/api-error.ts'],
                   ),
                 },
-                // The picture of a day, which the landing page has too: without the parts that keep and send days.
-                { name: 'sky', test: sources('../domain/sky.ts', 'drawings/ridges.tsx', 'drawings/sky.tsx') },
-                // Small parts that most screens use: each in a file of its own would cost more than its content.
+                // The picture of a day and its letter, which the landing page has too: without what keeps and sends days.
                 {
-                  name: 'parts',
+                  name: 'sky',
                   test: sources(
-                    ...['drawings/badge.tsx', 'ui/lazy-part.tsx', 'ui/use-on-first-use.ts'],
-                    ...[
-                      'drawings/choice.tsx',
-                      'ui/form.tsx',
-                      'ui/form-focus.ts',
-                      'ui/not-opened.tsx',
-                      'ui/when-seen.tsx',
-                      'lib/use-hydrated.ts',
-                      'lib/when-idle.ts',
-                      'lib/use-today.ts',
-                      'lib/settled.ts',
-                      'drawings/card.tsx',
-                      'drawings/rows.tsx',
-                    ],
+                    ...['../domain/sky.ts', 'drawings/ridges.tsx', 'drawings/sky.tsx', 'drawings/letter.tsx'],
+                    ...['drawings/lined-paper.tsx', 'ui/length-note.tsx', 'ui/line-of-cursor.ts'],
                   ),
                 },
-                // What the landing page shares with other screens.
-                {
-                  name: 'letter',
-                  test: sources(
-                    ...['ui/length-note.tsx', 'ui/line-of-cursor.ts', 'drawings/lined-paper.tsx'],
-                    'drawings/letter.tsx',
-                  ),
-                },
-                // Alone, since screens without a form need the calls and nothing else of what follows.
-                { name: 'api', test: /src\/lib\/(api|api-error)\.ts$/ },
-                // What keeps changes and sends them. Today needs all of it, and so many small files would compress badly.
+                // Days, and what keeps changes and sends them: every screen of a person sends, and most show days.
                 {
                   name: 'entries',
                   test: sources(
+                    ...['routes/exchange.tsx', 'features/entry/stored/', 'features/outbox/delivery.queries.ts'],
+                    ...['device/change.ts', 'device/use-change.ts', 'device/change-store.ts', 'device/outbox.ts'],
                     ...[
-                      'routes/exchange.tsx',
-                      'features/entry/stored/stored.queries.ts',
-                      'device/change.ts',
-                      'device/use-change.ts',
-                      'device/outbox.ts',
-                      'features/outbox/delivery.queries.ts',
-                    ],
-                    ...['device/change-store.ts', 'lib/event-stream.ts', 'ui/help-message.tsx'],
-                  ),
-                },
-                // What Today and History share.
-                {
-                  name: 'days',
-                  test: sources(
-                    ...[
-                      'features/entry/stored/',
                       'device/save-state.ts',
+                      'lib/event-stream.ts',
+                      'lib/use-language-of.ts',
                       '../domain/entry.ts',
                       '../domain/on-this-day.ts',
                     ],
-                    ...[
-                      'drawings/written-page.tsx',
-                      'drawings/letter-words.tsx',
-                      'ui/paper-box.tsx',
-                      'ui/lined-box.tsx',
-                    ],
-                    'features/ad/banner.tsx',
+                    ...['drawings/written-page.tsx', 'drawings/letter-words.tsx', 'ui/help-message.tsx'],
+                    ...['ui/paper-box.tsx', 'ui/lined-box.tsx', 'features/ad/banner.tsx'],
                   ),
                 },
               ],
