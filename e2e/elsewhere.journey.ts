@@ -70,6 +70,8 @@ test('a goal that was deleted elsewhere goes, and a look without a change fetche
   await storeGoal(page, { title: 'Learn to bake' })
   await page.goto('/goals')
   await expect(page.getByRole('link', { name: goal.title })).toBeVisible()
+  // What looks for changes comes after the screen.
+  await page.waitForLoadState('networkidle')
   await phone.request.delete(`/api/goals/${goal.id}`)
   await comeBack(page)
   await expect(page.getByRole('link', { name: goal.title })).toBeHidden()
@@ -101,6 +103,7 @@ test('what is typed into an edit of a goal stays while another device changes th
   await page.goto(`/goals/${id}/edit`)
   const description = page.getByLabel('Description (optional)')
   await description.fill('Before breakfast')
+  await page.waitForLoadState('networkidle')
   await phone.request.patch(`/api/goals/${id}`, { data: { title: 'Run to the bridge', version: 1 } })
   await comeBack(page)
   await expect(page.getByLabel('Title')).toHaveValue('Run to the bridge')

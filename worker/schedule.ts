@@ -30,7 +30,6 @@ const schedule: Record<string, Record<string, Step>> = {
     purgeNotices: ({ keptNotices, now }) => keptNotices.purgeOld(now()),
     purgeSecrets: ({ secrets, now }) => secrets.purgeExpired(now()),
     purgeBilling: ({ billing, now }) => billing.purgeOld(now()),
-    alarmOfSize,
   },
   [crons.daily]: {
     reconcileBilling: ({ queue }) => queue.send({ job: 'reconcileBilling', after: '' }),
@@ -55,6 +54,7 @@ const journalSteps: Record<string, JournalStep> = {
   readWaitingGoals: (_services, journal) => readWaitingGoals(journal),
   purgeMessages: ({ now }, { messages }) => messages.purgeOld(now()),
   settleMoves,
+  alarmOfSize,
   purgeCounts: ({ now }, journal) => journal.purgeCounts(now()),
 }
 

@@ -1,3 +1,4 @@
+/** Longer than 300 lines, since every statement that changes the texts of an entry is here. */
 import { and, between, desc, eq, getTableColumns, gte, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { helpOpenings } from '#domain/coach/help-openings'

@@ -42,11 +42,14 @@ export function createSizes({ databases }: { databases: Map<number, Database> })
 /** Reads that no other part of the product needs. It writes nothing. */
 export function createOperatorRepository({ databases }: { databases: Map<number, Database> }) {
   const directory = databases.get(0)!
-  const inEach = <Result>(read: (db: Database, name: string) => Promise<Result>) =>
-    Promise.all([...databases].map(([number, db]) => read(db, number === 0 ? 'DB' : `JOURNAL_${number}`)))
+  const nameOf = (number: number) => (number === 0 ? 'DB' : `JOURNAL_${number}`)
 
   return {
-    sizes: () => inEach(async (db, name) => ({ name, bytes: await sizeOf(db) })),
+    /** Of all databases, or of those with these numbers. */
+    sizes: async (numbers = [...databases.keys()]) =>
+      Promise.all(
+        numbers.map(async (number) => ({ name: nameOf(number), bytes: await sizeOf(databases.get(number)!) })),
+      ),
 
     async listBackingOff(): Promise<Operation['health']['backingOff']> {
       const found = await Promise.all(

@@ -75,19 +75,22 @@ export async function makeEmployee({ users }: Pick<Services, 'users'>, { email }
 }
 
 /** One mail a day to the support mailbox while a database is larger than the share of what it may be. */
-export async function alarmOfSize({ operator, mailer, counters, config, now }: Services): Promise<void> {
-  const large = (await operator.sizes()).filter(({ bytes }) => bytes >= alarmShare * databaseLimit)
-  if (large.length === 0) return
-  for (const { name, bytes } of large) log('database.large', { name, bytes })
+export async function alarmOfSize(
+  { operator, mailer, counters, config, now }: Services,
+  { number }: { number: number },
+): Promise<void> {
+  const [database] = await operator.sizes([number])
+  if (!database || database.bytes < alarmShare * databaseLimit) return
+  const { name, bytes } = database
+  log('database.large', { name, bytes })
   const to = requireSupportEmail(config)
   // Cron may run twice. A day less an hour, since it may also come early.
-  const allowance = { key: 'alarm:size', max: 1, windowSeconds: 23 * 60 * 60 }
+  const allowance = { key: `alarm:size:${name}`, max: 1, windowSeconds: 23 * 60 * 60 }
   if (!(await counters.hasRoom([allowance], now()))) return
-  const lines = large.map(({ name, bytes }) => `${name}: ${Math.floor((100 * bytes) / databaseLimit)} % of 10 GB`)
   await sendOnce(mailer, {
-    key: `alarm:size-${new Date(now()).toISOString().slice(0, 10)}`,
+    key: `alarm:size-${name}-${new Date(now()).toISOString().slice(0, 10)}`,
     to,
     subject: 'A database is filling up',
-    text: `${lines.join('\n')}\n\nA database that is full stores nothing more. docs/runbook.md says what to do.\n`,
+    text: `${name}: ${Math.floor((100 * bytes) / databaseLimit)} % of 10 GB\n\nA database that is full stores nothing more. docs/runbook.md says what to do.\n`,
   })
 }
