@@ -228,6 +228,19 @@ test('the list follows the chosen month, has older pages, and no empty year is o
   await expect(rows.first()).toContainText('Today')
 })
 
+test('a month of the longest days is shown whole, although its list comes in parts', async ({ page }) => {
+  await signUp(page, 'premium')
+  const month = addMonths(monthOf(today()), -1)
+  const long = { diaryText: '𠮷'.repeat(10_000), goalsText: '𠮷'.repeat(4_000) }
+  await fillJournal(
+    page,
+    Array.from({ length: 26 }, (_, index) => day(`${month}-${String(index + 1).padStart(2, '0')}`, long)),
+  )
+  await page.goto('/history')
+  await page.getByRole('button', { name: 'Previous month' }).click()
+  await expect(page.getByRole('region', { name: 'Entries of' }).getByRole('listitem')).toHaveCount(26)
+})
+
 test('on a phone the search and the first entry are on the first screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signUp(page, 'premium')

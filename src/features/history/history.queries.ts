@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { recentLimit } from '#domain/entry'
+import { recentLimit, type Entry } from '#domain/entry'
 import { addMonths, monthOf } from '#domain/time/month'
 import { answer, api } from '~/lib/api'
 import { queryKeys } from '~/lib/query-keys'
@@ -42,13 +42,24 @@ export const searchQuery = (q: string, before?: string) =>
     placeholderData: keepPreviousData,
   })
 
-/** A month's entries, first day first. */
+/** In characters, which have up to four bytes. */
+const shortestCutList = 200_000
+
+/** A month's entries, first day first. A list ends after about 1 MB, so a month of very long days is several. */
 export const monthEntriesQuery = (month: string) =>
   queryOptions({
     queryKey: [...queryKeys.entries, 'month', month],
     queryFn: async () => {
-      const latest = await answer(api.entries.$get({ query: { limit: '31', before: `${addMonths(month, 1)}-01` } }))
-      return latest.filter(({ date }) => monthOf(date) === month).reverse()
+      const found: Entry[] = []
+      let before = `${addMonths(month, 1)}-01`
+      for (;;) {
+        const some = await answer(api.entries.$get({ query: { limit: '31', before } }))
+        found.push(...some.filter(({ date }) => monthOf(date) === month))
+        const oldest = some.at(-1)?.date
+        const mayBeCut = JSON.stringify(some).length > shortestCutList
+        if (!mayBeCut || oldest === undefined || oldest <= `${month}-01`) return found.reverse()
+        before = oldest
+      }
     },
   })
 
