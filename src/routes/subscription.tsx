@@ -1,4 +1,3 @@
-import { OwnDays } from '~/features/history/own-days'
 import { SubscriptionScreen } from '~/features/subscription/subscription-screen'
 import { useUser } from '~/features/user/user.queries'
 import { Page } from '~/drawings/page'
@@ -12,7 +11,7 @@ export default function Subscription() {
   return (
     <Page width="wide">
       <PageHeader title="Subscription" back={{ to: '/settings', label: 'Back to Settings' }} />
-      <SubscriptionScreen user={user} ownDays={<OwnDays zone={user.timezone} />} />
+      <SubscriptionScreen user={user} />
     </Page>
   )
 }

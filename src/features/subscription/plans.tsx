@@ -17,21 +17,12 @@ const premium = [
   'Premium AI responses',
 ]
 
-type PlansProps = { current: 'free' | 'premium'; picture?: ReactNode; children?: ReactNode }
-
-/** Both plans, with what begins Premium below it. `picture` lies above Premium. */
-export function Plans({ current, picture, children }: PlansProps) {
+/** Both plans, with what begins Premium below it. */
+export function Plans({ current, children }: { current: 'free' | 'premium'; children?: ReactNode }) {
   return (
     <div className="grid items-start gap-5 desk:grid-cols-2">
       <Plan name="Free" amount="$0" parts={free} isCurrent={current === 'free'} />
-      <Plan
-        name="Premium"
-        amount={price.label}
-        parts={premium}
-        isCurrent={current === 'premium'}
-        picture={picture}
-        isPremium
-      >
+      <Plan name="Premium" amount={price.label} parts={premium} isCurrent={current === 'premium'} isPremium>
         {children}
       </Plan>
     </div>
@@ -44,14 +35,12 @@ type PlanProps = {
   parts: string[]
   isCurrent: boolean
   isPremium?: boolean
-  picture?: ReactNode
   children?: ReactNode
 }
 
-function Plan({ name, amount, parts, isCurrent, isPremium = false, picture, children }: PlanProps) {
+function Plan({ name, amount, parts, isCurrent, isPremium = false, children }: PlanProps) {
   return (
     <Card roomy className={isPremium ? 'border-premium!' : ''}>
-      {picture}
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-21">{name}</h2>
         {isCurrent && <p className="text-15 text-soft">Your plan</p>}

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { trialDaysFor } from '#domain/billing'
 import { localDate, longDate } from '#domain/time/local-date'
 import { roleOf } from '#domain/plan'
@@ -13,8 +13,7 @@ import { Plans } from './plans.tsx'
 import { useBillingPortal } from './subscription.queries.ts'
 import { termsOf } from './terms.ts'
 
-/** `ownDays`: the picture of what Premium adds to. */
-export function SubscriptionScreen({ user, ownDays }: { user: User; ownDays: ReactNode }) {
+export function SubscriptionScreen({ user }: { user: User }) {
   const isActive = user.subscriptionStatus === 'active'
   const role = roleOf(user)
   return (
@@ -27,9 +26,7 @@ export function SubscriptionScreen({ user, ownDays }: { user: User; ownDays: Rea
         </Notice>
       )}
       {role === 'lapsed' && <EndedPlan user={user} />}
-      <Plans current={isActive ? 'premium' : 'free'} picture={ownDays}>
-        {!isActive && <Start user={user} />}
-      </Plans>
+      <Plans current={isActive ? 'premium' : 'free'}>{!isActive && <Start user={user} />}</Plans>
     </>
   )
 }
