@@ -22,9 +22,14 @@ test('from the landing page to an edited page and out again, with the keyboard a
   await press(page, page.getByRole('button', { name: "Let's Go" }))
 
   await expect(page.getByRole('heading', { name: 'Your page is waiting' })).toBeVisible()
-  for (const name of ['Name', 'Username', 'Email', 'Phone', 'Password'] as const)
-    await type(page, page.getByLabel(name, { exact: true }), person[name.toLowerCase() as keyof typeof person])
-  await page.keyboard.press('Enter')
+  for (const step of [
+    ['Email', 'Password'],
+    ['Name', 'Username', 'Phone'],
+  ] as const) {
+    for (const name of step)
+      await type(page, page.getByLabel(name, { exact: true }), person[name.toLowerCase() as keyof typeof person])
+    await page.keyboard.press('Enter')
+  }
   await expectWritten(page, rain)
 
   await press(page, page.getByRole('button', { name: 'Edit', exact: true }))

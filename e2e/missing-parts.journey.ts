@@ -108,7 +108,7 @@ const visits: Record<string, Visit> = {
 
 /** No control waits for these, or another journey is about their absence. */
 const others = {
-  'the own script of a screen': ['api', 'days', 'entries', 'guest-today', 'landing', 'today'],
+  'the own script of a screen': ['entries', 'guest-today', 'landing', 'shell', 'today'],
   'sends, converts or offers what waits, and is loaded again at the next start': [
     ...['deleted-goal', 'goal-kind', 'guest-transfer', 'settings-kind'],
   ],

@@ -207,7 +207,10 @@ test('a goal and settings whose answers were lost are not called unsent', async 
   await store(page, rain)
   await page.goto('/goals/new?step=1')
   await page.getByLabel('Select Goal').selectOption('Call home')
-  for (let step = 1; step < 5; step++) await page.getByRole('button', { name: 'Next' }).click()
+  for (let step = 2; step <= 5; step++) {
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page).toHaveURL(`/goals/new?step=${step}`)
+  }
   front.sicken('loses the answer', /^(POST|PATCH)/)
   await page.getByRole('button', { name: 'Create Goal' }).click()
   await expectToast(page, 'Failed to create goal')

@@ -201,6 +201,7 @@ test('what is left is carried into the page of tomorrow once, and nothing typed 
   await expect(carry(page)).toBeVisible()
   await expect.poll(async () => (await stored(page))?.doneItems).toEqual(['Call home'])
   await isReadAgain
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await carry(page).click()
   await expect(page.getByText('On tomorrow’s page, saved on this device.')).toBeVisible()
