@@ -2,11 +2,13 @@ import type { EarlierPage } from './coach/page.ts'
 import type { CoachTexts } from './entry-sections.ts'
 
 /** What a deployment is set up to write with; the composer writes where a model fails. */
-export type LetterWriter = 'composer' | 'workers-ai' | 'openai'
+export type LetterWriter = 'composer' | 'workers-ai' | 'openai' | 'own-machine' | 'other'
 
 export const modelNames: Record<Exclude<LetterWriter, 'composer'>, string> = {
   'workers-ai': 'a model of Cloudflare Workers AI',
   openai: 'a model of OpenAI',
+  'own-machine': 'a model on the same machine as this site',
+  other: 'a model of another service, which this site has chosen',
 }
 
 /** What is stored with a letter of the composer in place of the name of a model. */

@@ -53,7 +53,7 @@ test('a model on this machine writes, without a key, and writes another letter w
   await signUp(page)
   await page.goto('/')
   const asked = page.getByRole('group', { name: 'Who writes your letters' })
-  await expect(asked).toContainText('Your letter can be written by a model of OpenAI.')
+  await expect(asked).toContainText('Your letter can be written by a model on the same machine as this site.')
   await asked.getByRole('button', { name: 'Yes, it may read my pages' }).click()
   await expect(asked).toBeHidden()
   await write(page, rain)

@@ -24,7 +24,7 @@ import { createWebauthn } from './providers/passkey/webauthn.ts'
 import { createCountedMailer } from './providers/mail/counted.mailer.ts'
 import { createCloudflareMailer } from './providers/mail/cloudflare.mailer.ts'
 import { ownReplyTimeout, replyTimeout, type Coach, type Failure } from './providers/coach/coach.ts'
-import { createOpenAiCoach } from './providers/coach/openai.coach.ts'
+import { createOpenAiCoach, openAiUrl } from './providers/coach/openai.coach.ts'
 import { createWorkersAiCoach, type WorkersAi } from './providers/coach/workers-ai.coach.ts'
 import type { Mailer } from './providers/mail/mailer.ts'
 import { readCloudflareEvent, readResendEvent } from './providers/mail/returned-mail.ts'
@@ -186,6 +186,8 @@ function replyTimeoutOf({ openAi }: Config): number {
 }
 
 function letterWriterOf({ AI: ai }: Env, { openAi }: Config): LetterWriter {
+  if (openAi?.baseUrl !== undefined && !openAi.baseUrl.startsWith(openAiUrl))
+    return isOnOwnMachine(openAi.baseUrl) ? 'own-machine' : 'other'
   if (openAi) return 'openai'
   return ai ? 'workers-ai' : 'composer'
 }

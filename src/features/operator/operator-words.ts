@@ -4,6 +4,8 @@ import { databaseLimit } from '#domain/operator'
 export const writers: Record<LetterWriter, string> = {
   openai: 'A model behind the address of OpenAI writes',
   'workers-ai': 'A model of Workers AI writes',
+  'own-machine': 'A model on the own machine writes',
+  other: 'A model of another service writes',
   composer: 'The composer writes',
 }
 

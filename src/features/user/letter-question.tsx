@@ -7,7 +7,7 @@ export function LetterQuestion({ writer }: { writer: keyof typeof modelNames }) 
   const change = useChangeSettings()
   const choose = (lettersByModel: boolean) => change.mutate({ lettersByModel })
   return (
-    <div role="group" aria-label="Who writes your letters" className="flex flex-col gap-2 text-15">
+    <div role="group" aria-label="Who writes your letters" className="mb-4 flex flex-col gap-2 text-15">
       <p>
         Your letter can be written by {modelNames[writer]}. It reads your page for that, and keeps nothing. Without it
         Firstlight writes the letter itself. You can change this in Settings.

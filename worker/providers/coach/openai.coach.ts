@@ -8,7 +8,7 @@ import { isOnOwnMachine } from '../../core/own-machine.ts'
 import { CoachFailure, replyTimeout, type Coach, type CoachCall, type Failure } from './coach.ts'
 import { messagesFor } from './openai.prompt.ts'
 
-const openAiUrl = 'https://api.openai.com/v1'
+export const openAiUrl = 'https://api.openai.com/v1'
 const longestReplyTokens = 300
 /** On the own machine some models think all the same. */
 const longestOwnReplyTokens = 1_000

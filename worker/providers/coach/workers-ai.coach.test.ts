@@ -96,4 +96,14 @@ describe('the replies of a site', () => {
     expect(await ask({ noBinding: true })).toEqual({ reply, asked: { workersAi: 0, openAi: 0 } })
     expect(await ask({ WORKERS_AI_MODEL: '@cf/none' })).toEqual({ reply, asked: { workersAi: 0, openAi: 0 } })
   })
+
+  it.each([
+    [{ OPENAI_API_KEY: 'k' }, 'openai'],
+    [{ OPENAI_API_KEY: 'k', OPENAI_BASE_URL: 'https://api.openai.com/v1' }, 'openai'],
+    [{ OPENAI_API_KEY: 'k', OPENAI_BASE_URL: 'https://models.example/v1' }, 'other'],
+    [{ OPENAI_BASE_URL: 'http://localhost:11434/v1', OPENAI_MODEL: 'm' }, 'own-machine'],
+    [{}, 'composer'],
+  ])('with %o a person is told that %s may read a page', (variables, writer) => {
+    expect(createServices({ ...realEnv, ...variables }).letterWriter).toBe(writer)
+  })
 })
