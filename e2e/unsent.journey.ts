@@ -82,7 +82,7 @@ test('a page whose day has an entry now is offered with both texts', async ({ pa
   await expect
     .poll(() => stored(page, yesterday()))
     .toMatchObject({ gratitudeText: `${rain.gratitudeText}\n${snow.gratitudeText}` })
-  expect(await device(page)).toEqual([])
+  await expect.poll(() => device(page)).toEqual([])
 })
 
 test('a change of a page that was deleted elsewhere is offered, and becomes a new page', async ({ page }) => {
@@ -100,7 +100,7 @@ test('a change of a page that was deleted elsewhere is offered, and becomes a ne
   await write(page, { gratitudeText: 'Rain, still', goalsText: 'Walk' })
   await page.getByRole('button', { name: 'Send My Response' }).click()
   await expectToast(page, 'Entry saved!')
-  expect(await device(page)).toEqual([])
+  await expect.poll(() => device(page)).toEqual([])
 })
 
 test('an edit of a page that another device deletes meanwhile stays, and the page says so', async ({
@@ -178,7 +178,7 @@ test('a mood and ticks that wait are counted, and are listed when their page was
   await press(page, mood, 'Discard It')
   await press(page, wins, 'Discard It')
   await expect(line(page)).toBeHidden()
-  expect(await device(page)).toEqual([])
+  await expect.poll(() => device(page)).toEqual([])
 })
 
 test('a goal that was begun and a changed one are created and saved from Today', async ({ page }) => {
@@ -255,7 +255,7 @@ test('settings that could not be saved are kept, and saved from Today', async ({
   await expectToast(page, 'Settings updated')
   await expect(line(page)).toBeHidden()
   expect(await (await page.request.get('/api/user')).json()).toMatchObject({ name: 'June Meadow' })
-  expect(await device(page)).toEqual([])
+  await expect.poll(() => device(page)).toEqual([])
 })
 
 test('what Today shows itself makes no line', async ({ page }) => {

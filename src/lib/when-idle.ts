@@ -1,5 +1,7 @@
 /** Longer than a page needs for what it shows first. */
 const pause = 3_000
+/** A page that is never idle, or has no frames, begins it then. */
+const longest = 2_000
 
 type End = () => void
 type Begin = () => void | End | Promise<void | End>
@@ -8,8 +10,8 @@ type Begin = () => void | End | Promise<void | End>
 export function whenIdle(begin: Begin): End {
   let end: End = () => {}
   // Some browsers have no idle callbacks: https://caniuse.com/requestidlecallback
-  const idle = window.requestIdleCallback ?? ((run: () => void) => run())
-  const timer = setTimeout(() => idle(() => void (end = beginLater(async () => begin()))), pause)
+  const idle: typeof requestIdleCallback = window.requestIdleCallback ?? ((run: () => void) => run())
+  const timer = setTimeout(() => idle(() => void (end = beginLater(async () => begin())), { timeout: longest }), pause)
   return () => {
     clearTimeout(timer)
     end()
