@@ -106,12 +106,13 @@ export default defineConfig({
                     ...['root.tsx', 'routes/app-frame.tsx', 'features/frame/', 'features/gate/gate.tsx'],
                     ...['lib/first-data.ts', 'lib/bar-colors.ts', 'lib/before-scripts.ts', 'ui/toaster.tsx'],
                     ...['lib/redirect-after-auth.ts', 'device/browser-storage.ts', 'routes/home.tsx'],
-                    ...['../domain/entry-sections.ts', '../domain/items.ts'],
+                    ...['../domain/entry-sections.ts', '../domain/items.ts', '../domain/coach-request.ts'],
                     // Small parts that most screens use, and the calls.
                     ...['drawings/badge.tsx', 'drawings/choice.tsx', 'drawings/card.tsx', 'drawings/rows.tsx'],
                     ...['ui/lazy-part.tsx', 'ui/use-on-first-use.ts', 'ui/form.tsx', 'ui/form-focus.ts'],
                     ...['ui/not-opened.tsx', 'ui/when-seen.tsx', 'lib/use-hydrated.ts', 'lib/when-idle.ts'],
                     ...['lib/use-today.ts', 'lib/settled.ts', 'lib/api.ts', 'lib/api-error.ts'],
+                    ...['drawings/lined-paper.tsx', 'ui/length-note.tsx', 'ui/line-of-cursor.ts'],
                   ),
                 },
                 // The picture of a day and its letter, which the landing page has too: without what keeps and sends days.
@@ -119,7 +120,6 @@ export default defineConfig({
                   name: 'sky',
                   test: sources(
                     ...['../domain/sky.ts', 'drawings/ridges.tsx', 'drawings/sky.tsx', 'drawings/letter.tsx'],
-                    ...['drawings/lined-paper.tsx', 'ui/length-note.tsx', 'ui/line-of-cursor.ts'],
                   ),
                 },
                 // Days, and what keeps changes and sends them: every screen of a person sends, and most show days.
@@ -135,7 +135,7 @@ export default defineConfig({
                       '../domain/entry.ts',
                       '../domain/on-this-day.ts',
                     ],
-                    ...['drawings/written-page.tsx', 'drawings/letter-words.tsx', 'ui/help-message.tsx'],
+                    'ui/help-message.tsx',
                     ...['ui/paper-box.tsx', 'ui/lined-box.tsx', 'features/ad/banner.tsx'],
                   ),
                 },

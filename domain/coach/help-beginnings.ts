@@ -1,3 +1,6 @@
+/** Stands under every letter, and opens where people listen. */
+export const talkWords = 'Need someone to talk to?'
+
 /** The first paragraph in English. The screens have it without the rest, if that cannot be loaded. */
 export const englishOpening =
   'Thank you for putting this into words. It sounds very heavy, and it deserves more than a page can give: a person who listens, today.'

@@ -63,9 +63,6 @@ function writerInWords(writtenBy: string): string {
   return `Written by ${writtenBy.split('/').at(-1)}`
 }
 
-/** Stands under every letter, and opens where people listen. */
-export const talkWords = 'Need someone to talk to?'
-
 export function WrittenAt({ instant, zone }: { instant: number; zone: string }) {
   return (
     <>

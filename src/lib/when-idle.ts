@@ -1,7 +1,7 @@
 /** Longer than a page needs for what it shows first. */
 const pause = 3_000
 /** A page that is never idle, or has no frames, begins it then. */
-const longest = 2_000
+const longest = 10_000
 
 type End = () => void
 type Begin = () => void | End | Promise<void | End>

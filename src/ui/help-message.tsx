@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
-import { englishOpening } from '#domain/coach/help-beginnings'
+import { englishOpening, talkWords } from '#domain/coach/help-beginnings'
 import type { Help } from '#domain/coach/help-message'
 import type { EntryTexts } from '#domain/entry-sections'
-import { talkWords } from '~/drawings/letter'
 
 export const helpTitle = 'People who listen'
 
