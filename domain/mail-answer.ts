@@ -25,8 +25,10 @@ const longestAttribution = 3
  */
 export function ownWords(text: string, mail: QuotedMail): string {
   const lines = text
+    .toWellFormed()
     .replaceAll('\u00a0', ' ')
-    .replaceAll(/[\u200b\ufeff]/g, '')
+    // D1 stores no NUL.
+    .replaceAll(/[\0\u200b\ufeff]/g, '')
     .split(/\r\n|[\r\n\u2028\u2029]/)
   const isQuoted = lines.map((line) => quoted.test(line))
   const mark = (from: number, to: number) => isQuoted.fill(true, from, to)

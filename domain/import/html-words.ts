@@ -1,3 +1,5 @@
+import { withoutEntities } from '../html-entities.ts'
+
 /** HTML as plain words, read piece by piece. Not a parser of the whole language: what journals export is plain. */
 
 type Piece = { text: string } | { tag: string; isEnd: boolean; attributes: string }
@@ -56,27 +58,3 @@ export function wordsOfPieces(pieces: Iterable<Piece>): string {
 }
 
 export const wordsFromHtml = (html: string) => wordsOfPieces(piecesOfHtml(html))
-
-const named: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  hellip: '…',
-  ndash: '–',
-  mdash: '—',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-}
-
-function withoutEntities(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,6}));/gi, (all, decimal, hex, name) => {
-    if (name !== undefined) return named[name as string] ?? all
-    const code = decimal === undefined ? Number.parseInt(hex as string, 16) : Number(decimal)
-    return code <= 0x10ffff ? String.fromCodePoint(code) : all
-  })
-}

@@ -18,9 +18,9 @@ export type HashTurns = <T>(tries: number, hash: (rest: Rest) => Promise<T>) => 
 
 /**
  * One hash at a time, since it occupies the only thread of the isolate. Other requests have twice its time: after each
- * step while another hash waits, else at its end, and always at the end of one without tries. The one with the fewest tries
- * comes first, one with more than `share` at times, and a request that has `max` before it is refused. Each request waits by timers of its own: in workerd a request cannot wait for a promise of
- * another one.
+ * step while another hash waits, else at its end, and always at the end of one without tries. The one with the fewest
+ * tries comes first, of those with more than `share` one every five seconds, and a request that has `max` before it is
+ * refused. Each request waits by timers of its own: in workerd a request cannot wait for a promise of another one.
  */
 export function createHashTurns({ max, share = Infinity, now, pause }: Options): HashTurns {
   let waiting: WaitingHash[] = []

@@ -12,8 +12,8 @@ type Options = { perSecond: number; now: () => number }
 /**
  * Refuses what is beyond a number of tries a second before D1 is asked. It knows what this isolate let through, and
  * nothing else. The more tries of a network were let through, the fewer of that second are for it: a new network meets
- * the whole number, one with a try half of it, and so on. Where others of a
- * network tried, an address that did not has some room.
+ * the whole number, one with a try half of it, and so on. Of a network in which others
+ * tried, two addresses that did not try yet have room in each second.
  */
 export function createSignInTries({ perSecond, now }: Options) {
   const tries = new Map<string, number>()

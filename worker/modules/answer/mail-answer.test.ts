@@ -136,6 +136,11 @@ describe('an answer to the morning mail', () => {
     expect((await answers()).map((mail) => mail.text)).toEqual([expect.stringContaining(why)])
   })
 
+  it('is stored without characters that D1 would change', async () => {
+    await answer({ text: `Tea${String.fromCodePoint(0)} and rain\n\nWalk` })
+    expect(await entriesOf(person)).toMatchObject([{ gratitudeText: 'Tea and rain', goalsText: 'Walk' }])
+  })
+
   it('that speaks of self-harm gets the help message', async () => {
     await answer({ text: 'I want to kill myself\n\nNothing' })
     expect(await entriesOf(person)).toMatchObject([{ aiResponse: helpMessage }])
@@ -166,6 +171,12 @@ describe('a mail that is not proven to be the person’s answer is dropped witho
       { proven: 'fail', headers: ['Authentication-Results: mx.cloudflare.net; dmarc=pass'] },
       'unproven',
     ],
+    [
+      'with a result within the words of the sender',
+      { proven: 'fail smtp.mailfrom="a; dmarc=pass"@evil.test (x; dmarc=pass)' },
+      'unproven',
+    ],
+    ['with two results', { proven: 'fail; dmarc=pass' }, 'unproven'],
     ['with two senders', { headers: ['From: eve@mail.test'] }, 'unproven'],
     ['of an absence', { headers: ['Auto-Submitted: auto-replied'] }, 'automatic'],
     ['of a list', { headers: ['List-Id: <walkers.mail.test>'] }, 'automatic'],

@@ -1,4 +1,5 @@
 import PostalMime, { type Email } from 'postal-mime'
+import { withoutEntities } from '#domain/html-entities'
 
 /** Larger ones are refused before they are read. Pictures that a mail program adds have room. */
 export const largestMail = 10 * 1024 * 1024
@@ -38,9 +39,10 @@ const valuesOf = ({ headers }: Email, name: string) =>
  */
 function hasPassed(mail: Email): boolean {
   const [first = ''] = valuesOf(mail, 'authentication-results')
-  return (
-    /^\s*mx\.cloudflare\.net\s*;/.test(first) && /;\s*dmarc=pass\b/.test(first) && valuesOf(mail, 'from').length === 1
-  )
+  // A quoted address and a comment in it are words of the sender.
+  const found = first.replaceAll(/"(?:\\.|[^"\\])*"|\([^()]*\)/g, '')
+  const results = [...found.matchAll(/(?<![.\w])dmarc\s*=\s*(\w+)/g)].map(([, result]) => result)
+  return /^\s*mx\.cloudflare\.net\s*;/.test(found) && results.join() === 'pass' && valuesOf(mail, 'from').length === 1
 }
 
 function isAutomatic(mail: Email): boolean {
@@ -91,76 +93,11 @@ async function textOf(html: string): Promise<string> {
     })
     .onDocument({ text: ({ text: piece }) => void (text += inOneLine(piece, text)) })
   await rewriter.transform(new Response(own)).arrayBuffer()
-  return decoded(text)
+  return withoutEntities(text)
 }
 
 /** A line break in HTML is a blank. */
 function inOneLine(piece: string, before: string): string {
   const words = piece.replaceAll(/[ \t\r\n]+/g, ' ')
   return before === '' || before.endsWith('\n') ? words.trimStart() : words
-}
-
-const entities: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  hellip: '…',
-  ndash: '–',
-  mdash: '—',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  laquo: '«',
-  raquo: '»',
-  bull: '•',
-  middot: '·',
-  euro: '€',
-  auml: 'ä',
-  ouml: 'ö',
-  uuml: 'ü',
-  Auml: 'Ä',
-  Ouml: 'Ö',
-  Uuml: 'Ü',
-  szlig: 'ß',
-  agrave: 'à',
-  acirc: 'â',
-  aacute: 'á',
-  atilde: 'ã',
-  ccedil: 'ç',
-  egrave: 'è',
-  eacute: 'é',
-  ecirc: 'ê',
-  euml: 'ë',
-  iacute: 'í',
-  icirc: 'î',
-  iuml: 'ï',
-  ntilde: 'ñ',
-  oacute: 'ó',
-  ocirc: 'ô',
-  otilde: 'õ',
-  uacute: 'ú',
-  ugrave: 'ù',
-  ucirc: 'û',
-  Agrave: 'À',
-  Ccedil: 'Ç',
-  Egrave: 'È',
-  Eacute: 'É',
-  Ntilde: 'Ñ',
-  aring: 'å',
-  aelig: 'æ',
-  oslash: 'ø',
-  iquest: '¿',
-  iexcl: '¡',
-}
-
-function decoded(text: string): string {
-  return text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/gi, (all, decimal, hex, name) => {
-    if (name) return entities[name as string] ?? all
-    const point = decimal ? Number(decimal) : Number.parseInt(hex as string, 16)
-    return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : ''
-  })
 }

@@ -59,7 +59,7 @@ function send(app: TestApp, event: object, headers: Record<string, string> = {})
 
 async function start() {
   const clock = createTestClock(dawn)
-  // The mails of the schedule go to the outbox, whoever tells of them.
+  // The mails of the schedule go to the outbox, whichever vendor reports about them.
   const { mailer } = createTestApp().services
   const app = createTestApp({ clock, variables, services: { mailer } })
   const person = await signUp(app)
