@@ -36,13 +36,21 @@ beforeEach(async () => {
   logged.mockClear()
 })
 
-type Arriving = { text?: string; headers?: string[]; proven?: string; from?: string; to?: string; size?: number }
+type Arriving = {
+  results?: string
+  text?: string
+  headers?: string[]
+  proven?: string
+  from?: string
+  to?: string
+  size?: number
+}
 
 let sent = 0
-function arriving({ text = page, headers = [], proven = 'pass', from, to = address, size }: Arriving) {
+function arriving({ results, text = page, headers = [], proven = 'pass', from, to = address, size }: Arriving) {
   sent += 1
   const raw = [
-    `Authentication-Results: mx.cloudflare.net; dkim=none; dmarc=${proven} policy.dmarc=none`,
+    `Authentication-Results: mx.cloudflare.net; ${results ?? `dkim=none; dmarc=${proven} policy.dmarc=none`}`,
     `From: Ada <${from ?? person.user.email}>`,
     ...headers,
     ...(headers.some((line) => line.startsWith('Message-ID')) ? [] : [`Message-ID: <${sent}@mail.test>`]),
@@ -173,7 +181,7 @@ describe('a mail that is not proven to be the person’s answer is dropped witho
     ],
     [
       'with a result within the words of the sender',
-      { proven: 'fail smtp.mailfrom="a; dmarc=pass"@evil.test (x; dmarc=pass)' },
+      { results: 'dkim=none; spf=none smtp.mailfrom="a; dmarc=pass"@evil.test' },
       'unproven',
     ],
     ['with two results', { proven: 'fail; dmarc=pass' }, 'unproven'],
