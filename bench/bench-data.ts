@@ -26,8 +26,8 @@ const diary = 'Slept well for once. I keep thinking about what she said on the b
 
 type StateOptions = {
   state: string
-  bundle: string
-  port?: number
+  /** The Worker that puts the sessions into KV. Without it the first call of each person does. */
+  bundle?: string
   /** The bindings of more databases, which get the writers in turn. */
   journals?: string[]
   writers: number
@@ -41,14 +41,23 @@ type StateOptions = {
 
 /** A state of the platform with people who write every day. */
 export async function makeState(options: StateOptions): Promise<BenchPerson[]> {
-  const { state, bundle, port, journals = [], writers } = options
+  const { state, bundle, journals = [], writers } = options
   rmSync(state, { recursive: true, force: true })
   const people = Array.from({ length: writers }, (_, index): BenchPerson => {
     const token = `bench-token-${index}`
     return { id: newId(Date.now()), token, hash: createHash('sha256').update(token).digest('hex') }
   })
   applyMigrations({ state, bindings: ['DB', ...journals] })
-  const miniflare = await startPlatform({ folder: bundle, state, port, journals })
+  if (bundle) await putSessions(people, { state, bundle, journals })
+  fill(people, options)
+  return people
+}
+
+async function putSessions(
+  people: BenchPerson[],
+  { state, bundle, journals }: { state: string; bundle: string; journals: string[] },
+): Promise<void> {
+  const miniflare = await startPlatform({ folder: bundle, state, journals })
   const kv = await miniflare.getKVNamespace('KV')
   for (let start = 0; start < people.length; start += 100)
     await Promise.all(
@@ -58,8 +67,6 @@ export async function makeState(options: StateOptions): Promise<BenchPerson[]> {
       }),
     )
   await miniflare.dispose()
-  fill(people, options)
-  return people
 }
 
 export function copyState(from: string, to: string): void {

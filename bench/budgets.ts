@@ -166,7 +166,7 @@ finish()
 
 async function useADay(size: number): Promise<void> {
   const state = join(stateDir, 'bench/budgets')
-  await makeState({ state, bundle: folder, writers: 0 })
+  await makeState({ state, writers: 0 })
   const platform = await startPlatform({
     folder,
     state,

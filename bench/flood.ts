@@ -33,11 +33,7 @@ const password = 'morning light'
 buildPages()
 const folder = bundle('worker/index.ts')
 const state = join(stateDir, 'bench/flood')
-const [reader, owner, withoutPassword] = await makeState({
-  state,
-  bundle: folder,
-  writers: 3,
-})
+const [reader, owner, withoutPassword] = await makeState({ state, writers: 3 })
 const db = openState(state)
 const stored = await createPasswordHasher().hash(password)
 db.prepare('update users set password = ? where id = ?').run(stored, owner!.id)

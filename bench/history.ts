@@ -33,7 +33,6 @@ const state = join(stateDir, 'bench/history')
 // Every second person has Premium.
 const people = await makeState({
   state,
-  bundle: folder,
   writers: 2 * days.length,
   strangersEntries: 100_000,
   ownDays: (person) => days[Math.floor(person / 2)]!,

@@ -35,7 +35,7 @@ export async function killUnderWriters({
 }): Promise<KillResult> {
   const { next: random } = seededRandom(seed)
   const people = await makeState({
-    ...{ state, bundle: folder, port, writers: count + rounds },
+    ...{ state, writers: count + rounds },
     // One person a round erases their account, which has entries.
     ownDays: (index) => (index < count ? 0 : 30),
     // Goals are part of Premium.

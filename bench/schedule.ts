@@ -25,7 +25,7 @@ const peakWithin = 15_000
 
 const folder = bundle('bench/schedule.worker.ts')
 const state = join(stateDir, 'bench/schedule')
-await makeState({ state, bundle: folder, journals, writers: 0 })
+await makeState({ state, journals, writers: 0 })
 fill()
 const platform = await startPlatform({ folder, state, journals })
 
