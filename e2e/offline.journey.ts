@@ -451,7 +451,12 @@ test('a device that is shared, as its person says at sign-in, keeps nothing', as
   expect(await keptPerson(page)).toBe('')
 })
 
-test('a sign-out without a server is carried out at the first contact, before anything is shown', async ({ page }) => {
+test('a sign-out without a server is carried out at the first contact, before anything is shown', async ({
+  page,
+  expectInConsole,
+}) => {
+  // The open page asks who is here when the connection is back, at times before it is left.
+  expectInConsole(/status of 401 .*\/api\/user\)/)
   await signUp(page, 'free', somebody('Ada Cutter'))
   await store(page, rain)
   const { cookies } = await page.context().storageState()
