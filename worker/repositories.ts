@@ -53,7 +53,17 @@ export function createRepositories({
     knownBrowsers: createKnownBrowserRepository({ kv }),
     passkeys,
     secrets,
-    accounts: createAccountRepository({ db, databases, users, sessions, pushAddresses, calendars, passkeys, secrets }),
+    accounts: createAccountRepository({
+      db,
+      databases,
+      users,
+      sessions,
+      pushAddresses,
+      calendars,
+      passkeys,
+      secrets,
+      keptNotices,
+    }),
     /** Every store outside the directory that holds something of a person, except the keys of sessions. */
     personalStores,
     erased: createErasedRepository({ databases: connected, kv }),

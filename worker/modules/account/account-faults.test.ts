@@ -87,6 +87,38 @@ describe('whichever call to D1, KV or the queue fails, before its effect or afte
     })
   })
 
+  it('a password is changed, every other session ended and the person told in one step', async () => {
+    const calls = await sweepFaults(async () => {
+      const app = createTestApp()
+      const { client, user, registration } = await signUp(app)
+      await changeRow(user.id, { emailVerifiedAt: 1 })
+      const other = app.client()
+      await other.post('/api/login', registration)
+      const change = () =>
+        client.post('/api/user/password', { current: registration.password, password: 'a new morning' })
+      const isChanged = async () =>
+        (await app.client().post('/api/login', { ...registration, password: 'a new morning' })).status === 200
+      return {
+        watch: app.watch,
+        async attempt() {
+          const done = await honest(await change(), 200)
+          app.watch.fault = undefined
+          const changed = await isChanged()
+          if (done) expect(changed).toBe(true)
+          expect([await isIn(client), await isIn(other)]).toEqual([true, !changed])
+        },
+        async recover() {
+          expect((await change()).status).toBe(200)
+          expect([await isChanged(), await isIn(client), await isIn(other)]).toEqual([true, true, false])
+          await sweepNotices(app.services)
+          const told = (await mailsTo(registration)).filter(({ subject }) => subject === 'Your password was changed')
+          expect(told).toHaveLength(1)
+        },
+      }
+    })
+    expect(writesIn(calls)).toBeGreaterThan(1)
+  })
+
   it('an address is verified by a code', async () => {
     const calls = await sweepFaults(async () => {
       const app = createTestApp()

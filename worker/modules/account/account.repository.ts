@@ -5,6 +5,7 @@ import type { Database } from '../../db/client.ts'
 import type { Identity } from '../../providers/identity/identity-provider.ts'
 import type { DatabaseRepository } from './database.repository.ts'
 import type { TablesThatEnd } from './grants.ts'
+import type { KeptNotice, KeptNoticeRepository } from './kept-notice.repository.ts'
 import type { PasskeyRepository } from './passkey/passkey.repository.ts'
 import type { SecretRepository } from './secret/secret.repository.ts'
 import type { SessionRepository, SessionRow } from './session/session.repository.ts'
@@ -47,6 +48,7 @@ type Owners = {
   calendars: EndsOf
   passkeys: PasskeyRepository
   secrets: SecretRepository
+  keptNotices: KeptNoticeRepository
 }
 
 export type AccountRepository = ReturnType<typeof createAccountRepository>
@@ -72,6 +74,14 @@ export function createAccountRepository({ db, ...owners }: { db: Database } & Ow
   const endAll = (userId: string, now: number) =>
     [session.endOf(sql`(select ${userId})`, now), ...endGrants(always, sql`(select ${userId})`)] as const
 
+  /** Each hash has its own salt: the change before it in the batch has set the password. */
+  const hasPassword = (hash: string) => eq(users.password, hash)
+  const told = (notice: KeptNotice, password: string, now: number) =>
+    owners.keptNotices.statements.addIf(notice, now, {
+      table: users,
+      where: and(eq(users.id, notice.userId), hasPassword(password)),
+    })
+
   const insert = async (row: NewUser, first: SessionRow): Promise<UserRow> => {
     const [[inserted]] = await db.batch([
       user.insert(row, owners.databases.leastFull),
@@ -91,10 +101,11 @@ export function createAccountRepository({ db, ...owners }: { db: Database } & Ow
 
     /**
      * Takes the reset link and sets the password, once. Grants end as grants.ts says: where nobody had proven the
-     * address, the person who opened the account may have left another way in. The used link is known for a minute.
+     * address, the person who opened the account may have left another way in. The used link is known for a minute. The
+     * notice is stored in the same step, because the answer may be lost.
      */
     async resetPassword(
-      userId: string,
+      notice: KeptNotice,
       { tokenHash, password, now }: { tokenHash: string; password: string; now: number },
     ) {
       const holder = owners.secrets.holder('password_reset', tokenHash, now)
@@ -108,13 +119,30 @@ export function createAccountRepository({ db, ...owners }: { db: Database } & Ow
         user.change(inArray(users.id, holder), { password }),
         ...endGrants(always, sql`(${holder})`),
         owners.secrets.issueTo(
-          userId,
+          notice.userId,
           { purpose: 'used_password_reset', hash: tokenHash, expiresAt: now + usedLinkIsKnown },
-          // Each hash has its own salt: this request has set the password.
-          eq(users.password, password),
+          hasPassword(password),
         ),
+        told(notice, password, now),
       ])
       return { user: changed, endedTokenHashes: ended.map(({ tokenHash }) => tokenHash) }
+    },
+
+    /**
+     * Sets the password, ends every other session and stores the notice, in one step. Undefined if the password is another
+     * one by now; else the hashes of what was ended.
+     */
+    async changePassword(
+      notice: KeptNotice,
+      { sessionId, from, to, now }: { sessionId: string; from: string; to: string; now: number },
+    ): Promise<string[] | undefined> {
+      const { userId } = notice
+      const [[changed], , , ended] = await db.batch([
+        user.change(and(eq(users.id, userId), hasPassword(from)), { password: to }),
+        told(notice, to, now),
+        ...session.endOthers(userId, sessionId, now),
+      ])
+      return changed && ended.map(({ tokenHash }) => tokenHash)
     },
 
     /**

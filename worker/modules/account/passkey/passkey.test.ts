@@ -266,7 +266,7 @@ test('the mail about a reset says that a passkey still opens the account', async
   await changeRow(person.user.id, { emailVerifiedAt: 1 })
   await issueReset('a third token')
   await app.client().post('/api/auth/reset-password', { token: 'a third token', password: 'a new morning' })
-  await app.runWaiting()
+  await app.cron()
   const mails = await mailsTo(person.registration)
   expect(mails.find(({ subject }) => subject === 'Your password was changed')!.text).toContain(
     'still opens with a passkey',

@@ -8,9 +8,8 @@ import { fingerprint, newSecret } from '../../../core/secrets.ts'
 import { writeMail } from '../../../providers/mail/mail-content.ts'
 import { sendOnce } from '../../../providers/mail/mailer.ts'
 import { hasRoomInAll } from '../../failed-job/ceilings.ts'
-import { queueNotice } from '../notice.ts'
 import { noPassword, spentToken, wrongPassword } from '../account.errors.ts'
-import { endOtherDevices, type Person } from '../session/session.usecases.ts'
+import type { Person } from '../session/session.usecases.ts'
 import { resetPasswordMail } from '../account.mails.ts'
 
 /** Whether a mail that somebody asks for may go to an address that may be a stranger's. */
@@ -98,11 +97,16 @@ export async function resetPassword(
 
   const hash = await passwords.hash(password, 0)
   const change = { tokenHash, password: hash, now: now() }
-  const { user, endedTokenHashes } = await accounts.resetPassword(holder.id, change)
+  const { user, endedTokenHashes } = await accounts.resetPassword(passwordNotice(holder.id, now()), change)
   if (!user) return requireJustUsed(services, { tokenHash, password })
   later(Promise.all(endedTokenHashes.map((ended) => sessions.forget(ended))))
-  queueNotice(services, { user, notice: { about: 'password-changed' } })
 }
+
+const passwordNotice = (userId: string, now: number) => ({
+  id: newId(now),
+  userId,
+  notice: { about: 'password-changed' as const },
+})
 
 /**
  * Sets a new password for who knows the old one, and ends every other session. The same change again succeeds once more:
@@ -112,8 +116,8 @@ export async function changePassword(
   services: WithLater,
   { person, change: { current, password } }: { person: Person; change: PasswordChange },
 ): Promise<void> {
-  const { users, passwords, journalOf, config, now } = services
-  const { user } = person
+  const { accounts, sessions, passwords, journalOf, config, now, later } = services
+  const { user, session } = person
   if (user.password === null) throw noPassword()
   const { counters } = journalOf(user)
   const tries = allowance(config.limits, 'signInPerAccount', 'password')
@@ -124,10 +128,11 @@ export async function changePassword(
     if (await isRight(password)) return
     throw wrongPassword()
   }
-  await users.replacePassword(user.id, { from: user.password, to: await passwords.hash(password, 0) })
-  await counters.giveBack([tries.key])
-  await endOtherDevices(services, { person })
-  queueNotice(services, { user, notice: { about: 'password-changed' } })
+  const ended = await accounts.changePassword(passwordNotice(user.id, now()), {
+    ...{ sessionId: session.id, from: user.password, to: await passwords.hash(password, 0), now: now() },
+  })
+  if (!ended) throw wrongPassword()
+  later(Promise.all([counters.giveBack([tries.key]), ...ended.map((tokenHash) => sessions.forget(tokenHash))]))
 }
 
 async function requireJustUsed(

@@ -53,6 +53,11 @@ export function createSessionRepository({
     const [, ended] = await db.batch(endings(condition, now))
     return ended.map(({ tokenHash }) => tokenHash)
   }
+  const endOthers = (userId: string, id: string, now: number) =>
+    [
+      ...endings(and(eq(sessions.userId, userId), ne(sessions.id, id)), now),
+      calendars.statements.deleteOf(sql`(select ${userId})`),
+    ] as const
   const keyOf = (tokenHash: string) => `session:${tokenHash}`
 
   // Prepared once: this is part of every request.
@@ -170,14 +175,12 @@ export function createSessionRepository({
      * ended, so that their keys can be deleted from KV.
      */
     async endOthers(userId: string, id: string, now: number): Promise<string[]> {
-      const [, ended] = await db.batch([
-        ...endings(and(eq(sessions.userId, userId), ne(sessions.id, id)), now),
-        calendars.statements.deleteOf(sql`(select ${userId})`),
-      ])
+      const [, ended] = await db.batch(endOthers(userId, id, now))
       return ended.map(({ tokenHash }) => tokenHash)
     },
 
     statements: {
+      endOthers,
       insert: (session: SessionRow) => db.insert(sessions).values(session),
       /** Ends every session of the people whom `userIds` selects. */
       endOf: (userIds: SQL, now: number) =>
