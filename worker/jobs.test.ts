@@ -49,7 +49,7 @@ it('delivers a reset link and a security notice while 500 messages wait', async 
   const changed = await queuedBy(app, () => client.post('/api/calendar'))
   expect(changed).toMatchObject({ queue: 'TRANSACTIONAL_QUEUE', jobs: [{ job: 'sendNotice', userId: user.id }] })
   await handOver(app, changed.jobs, 'firstlight-transactional')
-  expect((await subjects()).sort()).toEqual(['Choose a new password', 'A new calendar address'])
+  expect((await subjects()).sort()).toEqual(['A new calendar address', 'Choose a new password'])
   expect(await stateCounts()).toEqual([{ state: 'waiting', count: 500 }])
 })
 
