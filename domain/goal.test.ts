@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   deadlineOf,
   nextMilestones,
+  progressBefore,
   progressMessage,
   progressOf,
   progressOfMilestones,
@@ -79,6 +80,16 @@ describe('progress', () => {
     ['Infinity', 100],
   ])('typed as "%s" is %i', (typed, progress) => {
     expect(progressOf(typed)).toBe(progress)
+  })
+
+  it.each([
+    [[0, 40, 100], 40],
+    [[100], 0],
+    [[], 0],
+    [[20, 100, 60, 100], 60],
+  ])('goes on after %j at %i', (points, progress) => {
+    const progressHistory = points.map((point, day) => ({ date: `2026-11-0${day + 1}`, progress: point }))
+    expect(progressBefore({ progressHistory })).toBe(progress)
   })
 
   it('keeps one point a day, the last, and 400 at most', () => {

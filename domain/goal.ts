@@ -158,6 +158,18 @@ export function progressOfMilestones(goal: Milestones): number | undefined {
   return Math.round((done / goal.milestones.length) * 100)
 }
 
+/** What was completed last is first. */
+export function completedOf(goals: Goal[]): Goal[] {
+  return goals
+    .filter(({ status }) => status === 'completed')
+    .sort((one, other) => other.updatedAt - one.updatedAt || (one.id < other.id ? 1 : -1))
+}
+
+/** Where a completed goal goes on: at its last progress below 100. */
+export function progressBefore({ progressHistory }: Pick<Goal, 'progressHistory'>): number {
+  return progressHistory.findLast(({ progress }) => progress < 100)?.progress ?? 0
+}
+
 /** A number typed by a person: whole, from 0 to 100, and 0 for what is not a number. */
 export function progressOf(typed: string): number {
   const number = Math.round(Number(typed))

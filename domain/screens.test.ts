@@ -73,6 +73,7 @@ describe('the navigation', () => {
       '/today',
       '/goals',
       '/goals/new',
+      '/goals/completed',
       '/goals/:id/view',
       '/goals/:id/edit',
       '/goal-wizard',

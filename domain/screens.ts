@@ -43,6 +43,7 @@ export const screens = [
   { path: '/today', route: 'today', access: 'everyone', firstData: 'today', itemOf: '/' },
   { path: '/goals', route: 'goals', access: 'goals', firstData: 'goals', item: { label: 'Goals', premium: true } },
   { path: '/goals/new', route: 'goal-new', access: 'goals', firstData: 'newGoal', itemOf: '/goals' },
+  { path: '/goals/completed', route: 'goals-completed', access: 'goals', firstData: 'goals', itemOf: '/goals' },
   { path: '/goals/:id/view', route: 'goal-view', access: 'goals', firstData: 'goals', itemOf: '/goals' },
   { path: '/goals/:id/edit', route: 'goal-edit', access: 'goals', firstData: 'goals', itemOf: '/goals' },
   { path: '/goal-wizard', route: 'goal-wizard', access: 'goals', itemOf: '/goals' },

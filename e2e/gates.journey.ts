@@ -30,6 +30,7 @@ const allScreens: Record<(typeof screens)[number]['path'], Screen> = {
   '/today': { shows: greeting, toVisitors: 'Please log in to continue' },
   '/goals': { gate: goalsGate, shows: 'My Goals' },
   '/goals/new': { gate: goalsGate, shows: 'New Goal' },
+  '/goals/completed': { gate: goalsGate, shows: 'Completed Goals' },
   '/goals/:id/view': { at: '/goals/an-id/view', gate: goalsGate, shows: 'Goal Not Found' },
   '/goals/:id/edit': { at: '/goals/an-id/edit', gate: goalsGate, shows: 'Goal Not Found' },
   '/goal-wizard': { gate: goalsGate, shows: 'Goal Details' },

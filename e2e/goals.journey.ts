@@ -13,7 +13,7 @@ import {
   test,
   type Page,
 } from './journey.ts'
-import { cutOff, rain, send, store, today, write } from './mornings.ts'
+import { cutOff, goals, gratitude, rain, send, store, today, write } from './mornings.ts'
 import { confirmEmail } from './outbox.ts'
 import { putOn, signUp } from './people.ts'
 
@@ -143,6 +143,12 @@ test('without a reflection the wizard says so and offers to write one', async ({
   await expect(page.getByLabel('Select Goal')).toContainText('No goals from daily reflection found')
   await page.getByRole('link', { name: 'Write today’s reflection' }).click()
   await expect(page).toHaveURL('/?respond=true')
+  await gratitude(page).fill(rain.gratitudeText)
+  await goals(page).fill(rain.goalsText)
+  await send(page).click()
+  await page.getByRole('link', { name: 'Back to your new goal' }).click()
+  await expect(page).toHaveURL('/goals/new')
+  await expect(page.getByLabel('Select Goal').getByRole('option', { name: 'Walk to the river' })).toBeAttached()
 })
 
 test('the wizard says that today’s entry could not be fetched, and lists its lines once it can', async ({
@@ -493,6 +499,30 @@ test('a goal is completed, and deleted with a way back', async ({ page }) => {
   await expect(page.getByText('No goals yet')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('heading', { name: 'Completed Goals' })).toBeVisible()
+})
+
+test('completed goals have a place of their own: each can be reopened and deleted', async ({ page }) => {
+  await signUp(page, 'premium')
+  const { id, version } = await storeGoal(page, { title: 'Learn the cello', progress: 40 })
+  await page.request.patch(`/api/goals/${id}`, { data: { progress: 100, version } })
+  for (const title of ['One', 'Two', 'Three', 'Four']) await storeGoal(page, { title, progress: 100 })
+  await page.goto('/goals')
+  await expect(page.getByRole('region', { name: 'Completed Goals' }).getByRole('listitem')).toHaveCount(3)
+  await page.getByRole('link', { name: 'All completed goals' }).click()
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(5)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Actions for Four' }).click()
+  await page.getByRole('menuitem', { name: 'Delete Goal' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Goal' }).click()
+  await expectToast(page, 'Goal deleted', 'The goal has been removed from your list.')
+  await page.getByRole('button', { name: 'Actions for Learn the cello' }).click()
+  await page.getByRole('menuitem', { name: 'Reopen Goal' }).click()
+  await expectToast(page, 'Goal reopened', 'It is among your active goals again, at 0%.')
+  await expect(page.getByText('3 completed')).toBeVisible()
+  const reopened = (await goalsOf(page)).find((goal) => goal.id === id)
+  expect(reopened).toMatchObject({ progress: 0, status: 'active' })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('4 completed')).toBeVisible()
 })
 
 test('a goal that is missing is not found, and the list needs no call before its first paint', async ({ page }) => {

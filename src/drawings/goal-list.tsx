@@ -1,5 +1,13 @@
 import { Fragment, type ReactNode } from 'react'
-import { deadlineOf, goalListLimits, nextMilestones, summaryOf, type Goal, type Milestone } from '#domain/goal'
+import {
+  completedOf,
+  deadlineOf,
+  goalListLimits,
+  nextMilestones,
+  summaryOf,
+  type Goal,
+  type Milestone,
+} from '#domain/goal'
 import { skyOfGoal } from '#domain/sky'
 import { shortDate } from '#domain/time/local-date'
 import type { Look } from './button.tsx'
@@ -40,20 +48,7 @@ export function GoalList({ goals, renderLink, renderActive, renderCompleted }: G
     )
   }
   const active = goals.filter(({ status }) => status === 'active')
-  const completed = goals
-    .filter(({ status }) => status === 'completed')
-    .sort((one, other) => other.updatedAt - one.updatedAt)
-  const older = completed.slice(goalListLimits.completedShown)
-  const listOf = (shown: Goal[]) => (
-    <ul className="divide-y divide-hairline border-y border-hairline">
-      {shown.map((goal) => (
-        <li key={goal.id} className="flex items-center gap-4 py-3">
-          <Tile sky={skyOfGoal(goal)} className="goal-light" />
-          {renderCompleted(goal)}
-        </li>
-      ))}
-    </ul>
-  )
+  const completed = completedOf(goals)
   return (
     <>
       <Summary goals={goals} />
@@ -65,18 +60,24 @@ export function GoalList({ goals, renderLink, renderActive, renderCompleted }: G
           <h2 id="completed-title" className="text-21">
             Completed Goals
           </h2>
-          {listOf(completed.slice(0, goalListLimits.completedShown))}
-          {older.length > 0 && (
-            <details>
-              <summary className="min-h-11 cursor-pointer py-2.5 text-15 text-soft">
-                and {older.length} more, completed before
-              </summary>
-              {listOf(older)}
-            </details>
-          )}
+          <CompletedGoals goals={completed.slice(0, goalListLimits.completedShown)} render={renderCompleted} />
+          {renderLink('/goals/completed', 'All completed goals', 'plain', 'self-start px-0! text-15! text-action!')}
         </section>
       )}
     </>
+  )
+}
+
+export function CompletedGoals({ goals, render }: { goals: Goal[]; render: (goal: Goal) => ReactNode }) {
+  return (
+    <ul className="divide-y divide-hairline border-y border-hairline">
+      {goals.map((goal) => (
+        <li key={goal.id} className="flex items-center gap-4 py-3">
+          <Tile sky={skyOfGoal(goal)} className="goal-light" />
+          {render(goal)}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -11,9 +11,9 @@ import { Page } from '~/drawings/page'
 import { Trouble } from '~/ui/trouble'
 import { DeletedGoals } from './deleted-goals.tsx'
 import { GoalCard } from './card/goal-card.tsx'
+import { GoalsSkeleton } from './goals-skeleton.tsx'
 import { goalsQuery, useGoalsOfOtherTabs } from './goal.queries.ts'
 import { useGoalActions } from './use-goal-actions.ts'
-import { Skeleton, SkeletonShape } from '~/ui/skeleton'
 
 export function GoalsScreen({ user }: { user: User }) {
   const { data: goals, error, refetch } = useQuery(goalsQuery)
@@ -54,16 +54,3 @@ const renderCompleted = ({ id, title }: Goal) => (
     {title}
   </Link>
 )
-
-function GoalsSkeleton() {
-  return (
-    <Skeleton label="Loading your goals...">
-      <p className="mb-6 text-soft">Loading your goals...</p>
-      <div className="flex flex-col gap-6">
-        <SkeletonShape className="h-20" />
-        <SkeletonShape className="h-40" />
-        <SkeletonShape className="h-40" />
-      </div>
-    </Skeleton>
-  )
-}

@@ -164,7 +164,7 @@ function GoalChoice({ form, errors, onChange, reflection }: GoalFieldsProps & Pi
       {choices.length === 0 && isRead && (
         <p className="text-15">
           Goals grow out of your morning.{' '}
-          <Link to="/?respond=true" className="text-action underline underline-offset-4">
+          <Link to="/?respond=true" state={{ newGoal: true }} className="text-action underline underline-offset-4">
             Write today’s reflection
           </Link>
         </p>

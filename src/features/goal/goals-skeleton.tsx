@@ -1,0 +1,14 @@
+import { Skeleton, SkeletonShape } from '~/ui/skeleton'
+
+export function GoalsSkeleton() {
+  return (
+    <Skeleton label="Loading your goals...">
+      <p className="mb-6 text-soft">Loading your goals...</p>
+      <div className="flex flex-col gap-6">
+        <SkeletonShape className="h-20" />
+        <SkeletonShape className="h-40" />
+        <SkeletonShape className="h-40" />
+      </div>
+    </Skeleton>
+  )
+}

@@ -1,0 +1,9 @@
+import { CompletedGoalsScreen } from '~/features/goal/completed-goals-screen'
+import { useUser } from '~/features/user/user.queries'
+
+export const meta = () => [{ title: 'Completed Goals · Firstlight' }]
+
+export default function GoalsCompleted() {
+  const { user } = useUser()
+  return user && <CompletedGoalsScreen user={user} />
+}
