@@ -4,6 +4,7 @@ import type { Entry } from '#domain/entry'
 import { emptyTables } from '../../testing/journals.ts'
 import { writeMorning } from '../../testing/mornings.ts'
 import { mailsTo } from '../../testing/outbox.ts'
+import { sweepFaults, writesIn } from '../../testing/fault-sweep.ts'
 import { changeRow, signUp, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createTestClock, dawn, day, hour, minute } from '../../testing/test-clock.ts'
@@ -21,10 +22,13 @@ let app: TestApp
 let person: TestPerson
 let address: string
 const logged = vi.spyOn(console, 'log').mockImplementation(() => {})
-beforeEach(async () => {
+beforeEach(begin)
+async function begin(): Promise<void> {
   await emptyTables('users', 'schedule', 'messages', 'entries', 'rate_counters')
+  const clock = createTestClock(dawn)
   app = createTestApp({
-    clock: createTestClock(dawn),
+    clock,
+    services: { pause: async (milliseconds) => clock.advance(milliseconds) },
     variables: { MAIL_ANSWERS_DOMAIN: 'answers.firstlight.test' },
   })
   person = await signUp(app)
@@ -34,7 +38,7 @@ beforeEach(async () => {
   const [prompt] = await mailsTo(person.user)
   address = prompt!.replyTo!
   logged.mockClear()
-})
+}
 
 type Arriving = {
   results?: string
@@ -155,12 +159,42 @@ describe('an answer to the morning mail', () => {
     expect((await answers())[0]!.text).toContain(helpMessage.split('\n')[0])
   })
 
-  it('that cannot be stored is thrown back, so that its server sends it again', async () => {
-    app.watch.fault = ({ part }) => (part === 'd1' ? 'before' : undefined)
-    await expect(answer({})).rejects.toThrow(/./)
-    app.watch.fault = undefined
-    expect(await answers()).toEqual([])
-  })
+  // The outbox, which is in KV, takes the place of the vendor.
+  it.each([
+    ['writes its page', undefined, texts],
+    ['is added to a page', 'Tea', { ...texts, gratitudeText: `Tea\n${texts.gratitudeText}` }],
+  ])(
+    'that %s is thrown back or done, whichever call fails, and done once when it comes again',
+    async (_, tea, page) => {
+      using _log = vi.spyOn(console, 'error').mockImplementation(() => {})
+      const calls = await sweepFaults(async () => {
+        await begin()
+        if (tea) await writeMorning(person.client, { date: today, gratitudeText: tea, goalsText: 'Read' })
+        const headers = [`Message-ID: <${crypto.randomUUID()}@mail.test>`]
+        const expected = { ...page, ...(tea && { goalsText: `Read\n${texts.goalsText}` }) }
+        const isDone = async () => {
+          expect(await entriesOf(person)).toMatchObject([expected])
+          expect(await answers()).toHaveLength(1)
+        }
+        return {
+          watch: app.watch,
+          async attempt() {
+            const done = await answer({ headers }).then(
+              () => true,
+              () => false,
+            )
+            app.watch.fault = undefined
+            if (done) await isDone()
+          },
+          async recover() {
+            await answer({ headers })
+            await isDone()
+          },
+        }
+      })
+      expect(writesIn(calls)).toBeGreaterThan(2)
+    },
+  )
 })
 
 describe('a mail that is not proven to be the person’s answer is dropped without a word', () => {

@@ -484,6 +484,7 @@ describe('any call that fails', () => {
     mood: (client, _id) => client.patch('/api/entries/2026-11-20/marks', { mood: 4 }),
     delete: (client, id) => client.delete(`/api/entries/${id}`),
     restore: (client, id) => client.post(`/api/entries/${id}/restore`),
+    letter: (client, id) => client.post(`/api/entries/${id}/letter`, { respondedAt: createTestClock().now() }),
     guest: (client, _id) => client.post('/api/save-guest-data', { ...newMorning(), diaryText: 'From before' }),
   } satisfies Record<string, (client: TestClient, id: string) => Promise<Response>>
   const marks = { tick: { done_items: '["Walk to work"]' }, mood: { mood: 4 } }
@@ -499,9 +500,11 @@ describe('any call that fails', () => {
           const call = clean[failing]
           if (call && !isWrite(call)) continue
           const { app } = setUp()
+          const begun = app.clock.now()
           const { client, user } = await (name === 'guest' ? signUp(app) : signUpAs(app, 'premium'))
           const { id } = await writeMorning(client, { date: '2026-11-20' })
           if (name === 'restore') await client.delete(`/api/entries/${id}`)
+          if (name === 'letter') app.clock.advance(minute)
           app.watch.begin()
           app.watch.fault = (_, index) => (index === failing ? at : undefined)
           await flows[name](client, id)
@@ -513,7 +516,13 @@ describe('any call that fails', () => {
           expect(again.ok, where).toBe(true)
           await again.text()
           const { entries } = await everyRow()
-          type Row = { user_id: string; date: string; ai_response: string | null; deleted_at: number | null }
+          type Row = {
+            user_id: string
+            date: string
+            ai_response: string
+            responded_at: number
+            deleted_at: number | null
+          }
           const own = (entries as Row[]).filter((row) => row.user_id === user.id)
           const stored = own.filter((row) => row.deleted_at === null)
           expect(stored.map(({ date }) => date).sort(), where).toEqual(
@@ -524,6 +533,7 @@ describe('any call that fails', () => {
                 : ['2026-11-20'],
           )
           expect(own.length - stored.length, where).toBe(name === 'delete' ? 1 : 0)
+          if (name === 'letter') expect(stored[0]!.responded_at, where).toBeGreaterThan(begun)
           if (name === 'tick' || name === 'mood') expect(stored, where).toMatchObject([marks[name]])
           for (const row of stored) expect(row.ai_response, where).toMatch(/^Reply \d+ to /)
           if (calls.length <= failing) {

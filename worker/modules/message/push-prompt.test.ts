@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PushAddress } from '#domain/push'
+import { sceneOfStep, sweepFaults, writesIn } from '../../testing/fault-sweep.ts'
 import { emptyTables, journalWith } from '../../testing/journals.ts'
 import { logOf } from '../../testing/message-log.ts'
 import { isPushOn, pushServiceFor } from '../../testing/push.ts'
@@ -228,6 +229,22 @@ describe('Later', () => {
     expect(await push.arrivedAt(person.address)).toHaveLength(2)
     await app.runAt(dawn + day + hour)
     expect((await push.arrivedAt(person.address))[0]).toMatchObject({ content: { offersLater: true } })
+  })
+
+  it('comes once, whichever call fails and is made again', async () => {
+    using _log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const calls = await sweepFaults(async () => {
+      await emptyTables('users', 'schedule', 'messages')
+      begin()
+      const { person, later } = await prompted()
+      const waits = async () => (await logOf(person)).filter(({ subject }) => subject === 'later').length
+      return sceneOfStep({
+        watch: app.watch,
+        take: async () => (await later()).status === 200,
+        isDone: async () => (await waits()) === 1,
+      })
+    })
+    expect(writesIn(calls)).toBe(2)
   })
 
   it('comes in its minute also to thousands of people', async () => {

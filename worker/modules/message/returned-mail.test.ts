@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { sceneOfStep, sweepFaults } from '../../testing/fault-sweep.ts'
 import { mailsTo } from '../../testing/outbox.ts'
 import { changeRow, signUp } from '../../testing/people.ts'
 import { handOver } from '../../testing/queue.ts'
@@ -118,6 +119,21 @@ describe('mail that came back', () => {
     const events = [ofCloudflare(type, email, dawn, bounce), { type: 'of another shape' }]
     expect((await handOver(app, events as never, 'firstlight-mail-events')).explicitAcks).toEqual(['0', '1'])
     expect(await comesBack()).toBe(expected)
+  })
+
+  it.each(['Resend', 'Cloudflare'])('is stored or told again, whichever call fails: %s', async (vendor) => {
+    using _log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const calls = await sweepFaults(async () => {
+      const { app, email, comesBack } = await start()
+      const take = async () => {
+        if (vendor === 'Resend')
+          return (await send(app, ofResend('email.bounced', email, dawn, 'Permanent'))).status === 200
+        const events = [ofCloudflare('bounced', email, dawn, 'hard')]
+        return (await handOver(app, events as never, 'firstlight-mail-events')).explicitAcks.length === 1
+      }
+      return sceneOfStep({ watch: app.watch, take, isDone: comesBack })
+    })
+    expect(calls.length).toBeGreaterThan(0)
   })
 
   it('is believed only with the signature of Resend over these bytes, made just now', async () => {
