@@ -27,7 +27,7 @@ export type FirstData = {
   dayBefore?: Entry
   /** On the history screen. */
   history?: HistoryOverview
-  /** On the highlights screen: the Sunday of the week that is shown, and its entries. Only where the plan includes them. */
+  /** On the highlights screen: the first day of the week that is shown, and its entries. Only where the plan includes them. */
   week?: { first: string; entries: Entry[] }
   /** In Settings: the person's sessions. */
   devices?: Device[]

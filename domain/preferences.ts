@@ -14,7 +14,7 @@ type Preference = {
 } & (
   | {
       section: 'profile'
-      control: 'line' | 'phone' | 'zone' | 'time'
+      control: 'line' | 'phone' | 'zone' | 'time' | 'weekday'
       /** Without it, it is asked for at the sign-up, and has a column of its own. */
       standard?: string
       /** Said of a value that is refused. */
@@ -46,6 +46,14 @@ export const preferences = {
     control: 'time',
     standard: '08:00',
     invalid: 'Time must be in HH:MM format',
+  },
+  weekStart: {
+    label: 'First day of the week',
+    section: 'profile',
+    control: 'weekday',
+    standard: 'Sunday',
+    hint: 'Calendars and highlights begin with it. The weekly mail comes on Sundays.',
+    invalid: 'Please choose Sunday, Monday or Saturday',
   },
   promptByEmail: { label: 'Morning prompt by e-mail', section: 'messages', control: 'switch', standard: true },
   quotesYesterday: {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { isLongerThan } from './characters.ts'
 import { preferenceNames, preferences, type PreferenceName, type Preferences } from './preferences.ts'
 import { clockTime, isTimeZone } from './time/local-date.ts'
+import { weekStarts } from './time/month.ts'
 import { isStorable, line, unstorable } from './text.ts'
 
 const passwordLimits = { min: 6, max: 128 }
@@ -43,6 +44,7 @@ const schemaOfControl = {
       .check(z.trim(), z.maxLength(40, invalid), z.regex(/^\+?[\d\s\-()]+$/, invalid), z.regex(/\d/, invalid)),
   zone: (invalid: string) => z.string(invalid).check(z.refine(isTimeZone, invalid)),
   time: (invalid: string) => z.string(invalid).check(z.regex(clockTime, invalid)),
+  weekday: (invalid: string) => z.enum(weekStarts, invalid),
 }
 const schemas = Object.fromEntries(
   preferenceNames.map((name): [string, z.ZodMiniType] => {

@@ -168,3 +168,21 @@ test('a theme that is chosen in one tab is shown in the others', async ({ page, 
   await expect.poll(theme).toBe(light)
   expect(await bars()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
 })
+
+test('the first day of the week is chosen once, and every calendar begins with it', async ({ page }) => {
+  await signUp(page, 'premium')
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Edit first day of the week' }).click()
+  await page.getByLabel('First day of the week').selectOption('Monday')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Settings updated', 'Your preferences have been saved.')
+  const weekdays = page.getByRole('columnheader')
+  await page.goto('/history')
+  await expect(weekdays).toHaveText(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'])
+  await page.goto('/weekly-highlights')
+  await expect(page.getByRole('list', { name: 'The days of the week' }).getByRole('listitem').first()).toContainText(
+    /^Mon/,
+  )
+  await page.getByRole('button', { name: /^Week of/ }).click()
+  await expect(page.getByRole('grid').getByRole('columnheader', { includeHidden: true }).first()).toHaveText('Mo')
+})

@@ -39,11 +39,11 @@ const contents: Record<string, (request: Request) => unknown> = {
   '/today': dayContent,
   // An open entry changes the layout.
   '/history': ({ data: { user, history }, query }) =>
-    user && history && !asksForDay(query) ? <HistoryContent {...history} zone={user.timezone} /> : undefined,
+    user && history && !asksForDay(query) ? <HistoryContent {...history} user={user} /> : undefined,
   // Only a week comes with the page.
   '/weekly-highlights': ({ data: { user, week }, today, query }) =>
     user && week && !('month' in query || 'year' in query) && (query.week ?? earliestDate) >= earliestDate ? (
-      <WeekContent {...week} zone={user.timezone} today={today} />
+      <WeekContent {...week} user={user} today={today} />
     ) : undefined,
   '/settings': ({ data: { user } }) => user && <SettingsContent user={user} />,
   '/goals/new': ({ data: { user }, query }) => user && <NewGoalContent step={stepAsked(query.step)} />,
@@ -82,7 +82,7 @@ function GateContent({ of, isSignedIn }: { of: Upsell; isSignedIn: boolean }) {
 
 const rowsInSight = 8
 
-function HistoryContent({ today, zone, stats, dates, recent }: HistoryOverview & { zone: string }) {
+function HistoryContent({ today, user, stats, dates, recent }: HistoryOverview & { user: User }) {
   const entryOf = (day: string) => recent.find(({ date }) => date === day)
   return (
     <Page width="desk">
@@ -111,13 +111,17 @@ function HistoryContent({ today, zone, stats, dates, recent }: HistoryOverview &
                 <div className="month-room">
                   <MonthGrid
                     month={monthOf(today)}
+                    weekStart={user.weekStart}
                     renderDay={(date) => (
                       <span
                         className="month-day"
                         data-written={dates.includes(date) || undefined}
                         aria-current={date === today ? 'date' : undefined}
                       >
-                        <DayMark date={date} sky={dates.includes(date) ? skyOfKnown(entryOf(date), zone) : undefined} />
+                        <DayMark
+                          date={date}
+                          sky={dates.includes(date) ? skyOfKnown(entryOf(date), user.timezone) : undefined}
+                        />
                       </span>
                     )}
                   />
@@ -219,14 +223,9 @@ const PlaceOfBackLink = ({ label }: { label: string }) => (
 
 const slideCount = 6
 
-function WeekContent({
-  first,
-  entries,
-  zone,
-  today,
-}: NonNullable<FirstData['week']> & { zone: string; today: string }) {
+function WeekContent({ first, entries, user, today }: NonNullable<FirstData['week']> & { user: User; today: string }) {
   const period = weekFrom(first)
-  const skies = skiesOf(entries, zone)
+  const skies = skiesOf(entries, user.timezone)
   return (
     <Page>
       <Header title="Weekly Highlights" back={<PlaceOfBackLink label="Back to Today" />} />
@@ -246,7 +245,7 @@ function WeekContent({
       )}
       <section className="flex flex-col gap-4">
         <Stage index={0} count={slideCount} skies={skies} title={periodLabel(period)}>
-          <Welcome noun="week" days={highlightsOf(entries, period).days} skies={skies} />
+          <Welcome noun="week" weekStart={user.weekStart} days={highlightsOf(entries, period).days} skies={skies} />
         </Stage>
         <div className="highlight-dots">
           {Array.from({ length: slideCount }, (_, index) => (

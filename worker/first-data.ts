@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { FirstData } from '#domain/first-data'
 import { defaultTimeZone, isLocalDate } from '#domain/time/local-date'
+import { standards } from '#domain/preferences'
 import { hasPremium, roleOf } from '#domain/plan'
 import { screenAt, type FirstDataKind } from '#domain/screens'
 import { logFault } from './core/logging.ts'
@@ -41,7 +42,7 @@ const lookUps: Record<FirstDataKind, LookUp> = {
     const { first, entries } = await readWeekAsked(services, {
       owner,
       asked: isLocalDate(week) ? week : undefined,
-      zone: () => zoneOf(person),
+      person: async () => (await person)?.user ?? standards,
     })
     return hasPremium(roleOf((await person)?.user)) ? { week: { first, entries: entries.map(entryJson) } } : {}
   },

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isLocalDate } from './local-date.ts'
-import { addMonths, isMonth, monthOf, monthTitle, weeksOf } from './month.ts'
+import { addMonths, isMonth, monthOf, monthTitle, weekdays, weekdaysFrom, weeksOf, weekStarts } from './month.ts'
 
 const anyMonth = fc
   .tuple(fc.integer({ min: 1000, max: 9998 }), fc.integer({ min: 1, max: 12 }))
@@ -29,21 +29,25 @@ describe('months', () => {
 
   it('contains each day once, under its weekday', () => {
     fc.assert(
-      fc.property(anyMonth, (month) => {
-        const weeks = weeksOf(month)
+      fc.property(anyMonth, fc.constantFrom(...weekStarts), (month, weekStart) => {
+        const weeks = weeksOf(month, weekStart)
         const days = weeks.flat().filter((day) => day !== undefined)
         expect(days).toEqual([...days].sort())
         expect(days.every((day) => isLocalDate(day) && monthOf(day) === month)).toBe(true)
         expect(isLocalDate(`${month}-${String(days.length + 1).padStart(2, '0')}`)).toBe(false)
         for (const week of weeks)
-          week.forEach((day, weekday) => day && expect(new Date(`${day}T12:00Z`).getUTCDay()).toBe(weekday))
+          week.forEach(
+            (day, column) =>
+              day && expect(weekdays[new Date(`${day}T12:00Z`).getUTCDay()]).toBe(weekdaysFrom(weekStart)[column]),
+          )
       }),
     )
   })
 
   it('shows February 2026 in four whole weeks, and August 2026 in six', () => {
-    expect(weeksOf('2026-02')).toHaveLength(4)
-    expect(weeksOf('2026-08')).toHaveLength(6)
-    expect(weeksOf('2026-11')[0]?.[0]).toBe('2026-11-01')
+    expect(weeksOf('2026-02', 'Sunday')).toHaveLength(4)
+    expect(weeksOf('2026-08', 'Sunday')).toHaveLength(6)
+    expect(weeksOf('2026-11', 'Sunday')[0]?.[0]).toBe('2026-11-01')
+    expect(weeksOf('2026-11', 'Monday')[0]?.[6]).toBe('2026-11-01')
   })
 })

@@ -1,9 +1,22 @@
 import { formats } from './formats.ts'
 import { noonUtc } from './local-date.ts'
 
-/** Months are `YYYY-MM`; a calendar's weeks begin on Sunday. */
+/** Months are `YYYY-MM`; weeks begin on the `weekStart` of the person. */
 
 export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+
+export const weekStarts = ['Sunday', 'Monday', 'Saturday'] as const
+
+/** The names of the days in their order. */
+export function weekdaysFrom(weekStart: string): readonly string[] {
+  const first = weekdays.findIndex((weekday) => weekday === weekStart)
+  return [...weekdays.slice(first), ...weekdays.slice(0, first)]
+}
+
+/** How many days of its week are before a day. */
+export function columnOf(date: string, weekStart: string): number {
+  return weekdaysFrom(weekStart).indexOf(weekdays[noonUtc(date).getUTCDay()]!)
+}
 
 export function isMonth(month: string): boolean {
   return /^\d{4}-(0[1-9]|1[0-2])$/.test(month)
@@ -37,10 +50,9 @@ export function sameDayOf(date: string, months: number): string {
 }
 
 /** The days of a month in rows of seven; undefined where a row reaches into its neighbours. */
-export function weeksOf(month: string): (string | undefined)[][] {
-  const first = noonUtc(`${month}-01`)
+export function weeksOf(month: string, weekStart: string): (string | undefined)[][] {
   const days = daysIn(month)
-  const before = first.getUTCDay()
+  const before = columnOf(`${month}-01`, weekStart)
   return Array.from({ length: Math.ceil((before + days) / 7) }, (_, week) =>
     Array.from({ length: 7 }, (_, weekday) => {
       const day = week * 7 + weekday - before + 1

@@ -23,6 +23,15 @@ it('every day of four years is in the seven days of its week', () => {
 })
 
 it.each([
+  ['2026-11-22', 'Monday', '2026-11-16'],
+  ['2026-11-16', 'Monday', '2026-11-16'],
+  ['2026-11-20', 'Saturday', '2026-11-14'],
+  ['2026-11-21', 'Saturday', '2026-11-21'],
+])('the week of %s from %s begins on %s', (date, weekStart, first) => {
+  expect(weekStartOf(date, weekStart)).toBe(first)
+})
+
+it.each([
   ['2026-11-15', 'Nov 15 – 21, 2026'],
   ['2026-11-29', 'Nov 29 – Dec 5, 2026'],
   ['2026-12-27', 'Dec 27, 2026 – Jan 2, 2027'],

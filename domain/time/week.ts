@@ -1,18 +1,18 @@
 import { formats } from './formats.ts'
 import { addDays, dayNumber, noonUtc } from './local-date.ts'
+import { columnOf } from './month.ts'
 
 /** A week is named by its first day. */
 export type Period = { first: string; last: string }
 
-/** The Sunday of the week of a day. */
-export function weekStartOf(date: string): string {
-  // January 1, 1970, day 0, was a Thursday.
-  return addDays(date, -((((dayNumber(date) + 4) % 7) + 7) % 7))
+/** The first day of the week of a day: the Sunday, where the person has not chosen another one. */
+export function weekStartOf(date: string, weekStart = 'Sunday'): string {
+  return addDays(date, -columnOf(date, weekStart))
 }
 
-/** The first of the seven days to show: the day asked for, and the Sunday of this week for a later day and without one. */
-export function weekToShow(asked: string | undefined, today: string): string {
-  return asked !== undefined && asked <= today ? asked : weekStartOf(today)
+/** The first of the seven days to show: the day asked for, and the first of this week for a later day and without one. */
+export function weekToShow(asked: string | undefined, today: string, weekStart: string): string {
+  return asked !== undefined && asked <= today ? asked : weekStartOf(today, weekStart)
 }
 
 /** The seven days from a day on. */

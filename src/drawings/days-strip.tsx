@@ -1,17 +1,18 @@
 import type { CSSProperties } from 'react'
 import { skyOfDays, skyProperties } from '#domain/sky'
-import { noonUtc } from '#domain/time/local-date'
-import { monthOf, monthTitle } from '#domain/time/month'
+import { columnOf, monthOf, monthTitle } from '#domain/time/month'
 import { Day, DaysOfWeek, Said, type Days } from './days-of-week.tsx'
 
+type DaysStripProps = Days & { weekStart: string }
+
 /** The days of a period: a week as seven days, a month as its days, a year as its months. */
-export function DaysStrip(days: Days) {
+export function DaysStrip({ weekStart, ...days }: DaysStripProps) {
   if (days.days.length > 31) return <Months {...days} />
-  return days.days.length > 7 ? <MonthDays {...days} /> : <DaysOfWeek {...days} />
+  return days.days.length > 7 ? <MonthDays weekStart={weekStart} {...days} /> : <DaysOfWeek {...days} />
 }
 
-function MonthDays({ days, skies }: Days) {
-  const column = noonUtc(days[0]!.date).getUTCDay() + 1
+function MonthDays({ weekStart, days, skies }: DaysStripProps) {
+  const column = columnOf(days[0]!.date, weekStart) + 1
   return (
     <ol aria-label="The days of the month" className="grid w-full max-w-72 grid-cols-7 gap-1.5">
       {days.map((day, index) => (

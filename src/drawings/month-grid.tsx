@@ -1,23 +1,24 @@
 import type { ReactNode } from 'react'
 import type { Sky } from '#domain/sky'
-import { weekdays, weeksOf } from '#domain/time/month'
+import { weekdaysFrom, weeksOf } from '#domain/time/month'
 import { Tile } from './ridges.tsx'
 import './month-grid.css'
 
 type MonthGridProps = {
   month: string
+  weekStart: string
   labelledBy?: string
   isBusy?: boolean
   /** Renders the content of one day's cell. */
   renderDay: (date: string) => ReactNode
 }
 
-export function MonthGrid({ month, labelledBy, isBusy, renderDay }: MonthGridProps) {
+export function MonthGrid({ month, weekStart, labelledBy, isBusy, renderDay }: MonthGridProps) {
   return (
     <table aria-labelledby={labelledBy} aria-busy={isBusy} className="month-grid">
       <thead>
         <tr>
-          {weekdays.map((weekday) => (
+          {weekdaysFrom(weekStart).map((weekday) => (
             <th
               key={weekday}
               scope="col"
@@ -30,7 +31,7 @@ export function MonthGrid({ month, labelledBy, isBusy, renderDay }: MonthGridPro
         </tr>
       </thead>
       <tbody>
-        {weeksOf(month).map((week) => (
+        {weeksOf(month, weekStart).map((week) => (
           <tr key={week.find(Boolean)}>
             {week.map((date, index) => (
               <td key={date ?? index} className="p-0.5">

@@ -1,5 +1,4 @@
 import type { ComponentProps, CSSProperties, ReactNode } from 'react'
-import type { Review } from '#domain/highlights/highlights'
 import { skyOfDays, skyProperties, type Skies } from '#domain/sky'
 import { DaysStrip } from './days-strip.tsx'
 import { Scene } from './ridges.tsx'
@@ -71,7 +70,7 @@ export function StageBar({ index, count, play, share }: StageBarProps) {
   )
 }
 
-export function Welcome({ noun, ...days }: Pick<Review, 'days' | 'skies'> & { noun: string }) {
+export function Welcome({ noun, ...days }: ComponentProps<typeof DaysStrip> & { noun: string }) {
   return (
     <>
       <p>Your {noun}, told in six short slides.</p>

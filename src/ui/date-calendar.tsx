@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide'
 import { useState, type RefObject } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { longDate } from '#domain/time/local-date'
+import { weekdays } from '#domain/time/month'
 import { Icon } from '~/drawings/icon'
 import { Button } from '~/drawings/button'
 import { Popover } from './popover.tsx'
@@ -11,28 +12,34 @@ type DateCalendarProps = {
   label: string
   value: string
   today: string
+  weekStart: string
   open: boolean
   onOpenChange: (open: boolean) => void
   onChoose: (date: string) => void
 }
 
-export function DateCalendar({ anchor, label, value, today, open, onOpenChange, onChoose }: DateCalendarProps) {
+export function DateCalendar({ anchor, label, open, onOpenChange, ...month }: DateCalendarProps) {
   return (
     <Popover {...{ anchor, label, open, onOpenChange }} startAt=".calendar-day[tabindex='0']">
-      <Month {...{ value, today, onChoose }} />
+      <Month {...month} />
     </Popover>
   )
 }
 
-/** One month, Sunday first. Mounted at each opening, so that it shows the chosen day. */
-function Month({ value, today, onChoose }: Pick<DateCalendarProps, 'value' | 'today' | 'onChoose'>) {
+/** One month. Mounted at each opening, so that it shows the chosen day. */
+function Month({
+  value,
+  today,
+  weekStart,
+  onChoose,
+}: Pick<DateCalendarProps, 'value' | 'today' | 'weekStart' | 'onChoose'>) {
   const [month, setMonth] = useState(() => atNoon(value || today))
   const chosen = value ? atNoon(value) : undefined
   return (
     <DayPicker
       mode="single"
       required
-      weekStartsOn={0}
+      weekStartsOn={weekdays.findIndex((weekday) => weekday === weekStart) as 0}
       showOutsideDays
       fixedWeeks
       today={atNoon(today)}

@@ -13,10 +13,12 @@ type DatePickerProps = FieldProps & {
   onChange: (date: string) => void
   /** Today in the time zone of the person. */
   today: string
+  /** The first day of the week. */
+  weekStart: string
 }
 
 /** Shows 'MMM dd, yyyy' and returns yyyy-MM-dd. The calendar is loaded when it is first opened. */
-export function DatePicker({ label, error, hint, value, onChange, today }: DatePickerProps) {
+export function DatePicker({ label, error, hint, value, onChange, today, weekStart }: DatePickerProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const calendar = useOnFirstUse(async () => (await import('./date-calendar.tsx')).DateCalendar)
@@ -42,7 +44,7 @@ export function DatePicker({ label, error, hint, value, onChange, today }: DateP
           </button>
           {calendar.Part && (
             <calendar.Part
-              {...{ anchor: button, label, value, today, open }}
+              {...{ anchor: button, label, value, today, weekStart, open }}
               onOpenChange={setOpen}
               onChoose={(date) => {
                 onChange(date)

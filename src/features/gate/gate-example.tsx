@@ -113,6 +113,7 @@ function HistoryPreview() {
         <p className="px-2 font-serif text-21">Your month</p>
         <MonthGrid
           month={month}
+          weekStart="Sunday"
           renderDay={(date) => (
             <span
               className="month-day"

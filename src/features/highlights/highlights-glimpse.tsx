@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { momentumOf } from '#domain/highlights/highlights'
 import { periodLabel } from '#domain/time/week'
+import type { User } from '#domain/user'
 import { useUser } from '~/features/user/user.queries'
 import { DaysStrip } from '~/drawings/days-strip'
 import { useOwnWeek } from './own-week.tsx'
@@ -9,11 +10,11 @@ import './highlights.css'
 /** The person's own week as a preview at the gate; the example in a week without an entry. */
 export function HighlightsGlimpse({ example }: { example: ReactNode }) {
   const { user } = useUser()
-  return user ? <WeekAtGate zone={user.timezone} example={example} /> : example
+  return user ? <WeekAtGate user={user} example={example} /> : example
 }
 
-function WeekAtGate({ zone, example }: { zone: string; example: ReactNode }) {
-  const { period, days, skies, total } = useOwnWeek(zone)
+function WeekAtGate({ user, example }: { user: User; example: ReactNode }) {
+  const { period, days, skies, total } = useOwnWeek(user)
   if (total === 0) return example
   return (
     <figure className="gate-preview flex flex-col gap-6 sm:p-8">
@@ -24,7 +25,7 @@ function WeekAtGate({ zone, example }: { zone: string; example: ReactNode }) {
             <span className="highlight-figure text-premium">{momentumOf(total, days.length)}%</span>
           </p>
         </div>
-        <DaysStrip days={days} skies={skies} />
+        <DaysStrip weekStart={user.weekStart} days={days} skies={skies} />
       </div>
       <figcaption className="text-13 text-soft">
         Your own week, so far. Premium shows the rest: the words you came back to, and where you were heading.

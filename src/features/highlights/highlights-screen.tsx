@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import { encouragements, highlightsOf, type Review } from '#domain/highlights/highlights'
 import { skiesOf } from '#domain/sky'
 import { addDays } from '#domain/time/local-date'
+import type { User } from '#domain/user'
 import { useUser } from '~/features/user/user.queries'
 import { sentenceOf } from '~/lib/api-error'
 import { useToday } from '~/lib/use-today'
@@ -24,15 +25,16 @@ import { queryKeys } from '~/lib/query-keys'
 
 export function HighlightsScreen({ banner }: { banner: ReactNode }) {
   const { user } = useUser()
-  return user && <HighlightsOf zone={user.timezone} banner={banner} />
+  return user && <HighlightsOf user={user} banner={banner} />
 }
 
 const titles = { week: 'Weekly Highlights', month: 'Your Month', year: 'Your Year' }
 
-function HighlightsOf({ zone, banner }: { zone: string; banner: ReactNode }) {
+function HighlightsOf({ user, banner }: { user: User; banner: ReactNode }) {
+  const { timezone: zone, weekStart } = user
   const today = useToday(zone)
   const [query, setQuery] = useSearchParams()
-  const shown = shownPeriod(query, today)
+  const shown = shownPeriod(query, { today, weekStart })
   const { highlights, error, refetch } = useHighlights(shown, today, zone)
   const isBegun = shown.kind === 'week' && shown.period.last >= today
   return (
@@ -40,7 +42,7 @@ function HighlightsOf({ zone, banner }: { zone: string; banner: ReactNode }) {
       <PageHeader title={titles[shown.kind]} back={{ to: '/', label: 'Back to Today' }} />
       <PeriodChoice
         shown={shown}
-        today={today}
+        clock={{ today, weekStart }}
         onChoose={(kind, name = '') =>
           setQuery(kind === 'week' && !name ? {} : { [kind]: name }, { preventScrollReset: true })
         }
@@ -67,7 +69,7 @@ function HighlightsOf({ zone, banner }: { zone: string; banner: ReactNode }) {
           </Button>
         </Notice>
       ) : highlights ? (
-        <Shown key={`${shown.kind} ${shown.name}`} shown={shown} highlights={highlights} />
+        <Shown key={`${shown.kind} ${shown.name}`} {...{ shown, highlights, weekStart }} />
       ) : (
         <Skeleton label="Looking for your pages">
           <SkeletonShape className="h-[28rem] w-full" />
@@ -88,11 +90,13 @@ function useHighlights({ kind, name, period }: ShownPeriod, today: string, zone:
   return { highlights: kind === 'week' ? ofWeek : review.data, error, refetch }
 }
 
-function Shown({ shown: { kind, name, label }, highlights }: { shown: ShownPeriod; highlights: Review }) {
+type ShownProps = { shown: ShownPeriod; highlights: Review; weekStart: string }
+
+function Shown({ shown: { kind, name, label }, highlights, weekStart }: ShownProps) {
   const [encouragement] = useState(() => Math.floor(Math.random() * encouragements.length))
   const [shared, setShared] = useState<SlideName>()
   const share = useOnFirstUse(async () => (await import('./share-dialog.tsx')).ShareDialog)
-  const figures = { highlights, label, noun: kind, encouragement }
+  const figures = { highlights, label, noun: kind, encouragement, weekStart }
   const open = async (slide: SlideName) => {
     if (await share.open()) setShared(slide)
     else reportNotOpened('The picture could not be made')

@@ -9,7 +9,7 @@ export function OwnWeekWhenSeen() {
   return (
     user && (
       <WhenSeen height="h-17">
-        <OwnWeek zone={user.timezone} />
+        <OwnWeek user={user} />
       </WhenSeen>
     )
   )

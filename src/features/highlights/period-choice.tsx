@@ -3,14 +3,14 @@ import { Icon } from '~/drawings/icon'
 import { PeriodBar, periodOptions, weekField } from '~/drawings/slides'
 import { DatePicker } from '~/ui/date-picker'
 import { Segmented } from '~/drawings/segmented'
-import { nameAfter, nameIn, periodOf, type PeriodKind, type ShownPeriod } from './shown-period.ts'
+import { nameAfter, nameIn, periodOf, type Clock, type PeriodKind, type ShownPeriod } from './shown-period.ts'
 
-type PeriodChoiceProps = { shown: ShownPeriod; today: string; onChoose: (kind: PeriodKind, name?: string) => void }
+type PeriodChoiceProps = { shown: ShownPeriod; clock: Clock; onChoose: (kind: PeriodKind, name?: string) => void }
 
 /** Week, month or year; which one, by arrows, and for a week also by its date. */
-export function PeriodChoice({ shown, today, onChoose }: PeriodChoiceProps) {
+export function PeriodChoice({ shown, clock, onChoose }: PeriodChoiceProps) {
   const { kind, name, label } = shown
-  const isLast = name >= periodOf(kind, undefined, today).name
+  const isLast = name >= periodOf(kind, undefined, clock).name
   return (
     <PeriodBar
       kinds={
@@ -19,7 +19,7 @@ export function PeriodChoice({ shown, today, onChoose }: PeriodChoiceProps) {
           label="Period"
           options={periodOptions}
           value={kind}
-          onChange={(next) => onChoose(next, nameIn(next, shown, today))}
+          onChange={(next) => onChoose(next, nameIn(next, shown, clock))}
         />
       }
     >
@@ -28,8 +28,8 @@ export function PeriodChoice({ shown, today, onChoose }: PeriodChoiceProps) {
           <DatePicker
             label="Week of"
             value={name}
-            today={today}
-            onChange={(date) => onChoose(kind, periodOf(kind, date, today).name)}
+            {...clock}
+            onChange={(date) => onChoose(kind, periodOf(kind, date, clock).name)}
           />
         </div>
       ) : (
@@ -41,7 +41,7 @@ export function PeriodChoice({ shown, today, onChoose }: PeriodChoiceProps) {
         type="button"
         aria-label={`Previous ${kind}`}
         className="calendar-arrow"
-        onClick={() => onChoose(kind, nameAfter(shown, -1, today))}
+        onClick={() => onChoose(kind, nameAfter(shown, -1, clock))}
       >
         <Icon of={ChevronLeft} />
       </button>
@@ -50,7 +50,7 @@ export function PeriodChoice({ shown, today, onChoose }: PeriodChoiceProps) {
         aria-label={`Next ${kind}`}
         aria-disabled={isLast || undefined}
         className="calendar-arrow"
-        onClick={() => !isLast && onChoose(kind, nameAfter(shown, 1, today))}
+        onClick={() => !isLast && onChoose(kind, nameAfter(shown, 1, clock))}
       >
         <Icon of={ChevronRight} />
       </button>

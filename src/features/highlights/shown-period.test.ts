@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { nameAfter, nameIn, shownPeriod, type PeriodKind } from './shown-period.ts'
 
-const nameOf = (query: string) => shownPeriod(new URLSearchParams(query), '2026-11-22').name
+const clock = { today: '2026-11-22', weekStart: 'Sunday' }
+const nameOf = (query: string, weekStart = 'Sunday') =>
+  shownPeriod(new URLSearchParams(query), { ...clock, weekStart }).name
 
 it.each([
   ['week=2026-03-11', '2026-03-11'],
@@ -41,7 +43,7 @@ it.each<[string, PeriodKind, string | undefined]>([
   ['', 'month', undefined],
   ['year=2026', 'week', undefined],
 ])('from %j, the last day is shown by %s as %s', (query, kind, name) => {
-  expect(nameIn(kind, shownPeriod(new URLSearchParams(query), '2026-11-22'), '2026-11-22')).toBe(name)
+  expect(nameIn(kind, shownPeriod(new URLSearchParams(query), clock), clock)).toBe(name)
 })
 
 it.each([
@@ -52,5 +54,13 @@ it.each([
   ['month=2026-10', 1, '2026-11'],
   ['year=2026', -1, '2025'],
 ])('from %j, %i further is %s: the current week follows the last days before it', (query, steps, name) => {
-  expect(nameAfter(shownPeriod(new URLSearchParams(query), '2026-11-22'), steps, '2026-11-22')).toBe(name)
+  expect(nameAfter(shownPeriod(new URLSearchParams(query), clock), steps, clock)).toBe(name)
+})
+
+it.each([
+  ['Sunday', '2026-11-22'],
+  ['Monday', '2026-11-16'],
+  ['Saturday', '2026-11-21'],
+])('a week that begins on %s is that of %s', (weekStart, first) => {
+  expect(nameOf('', weekStart)).toBe(first)
 })

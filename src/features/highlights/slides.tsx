@@ -19,18 +19,19 @@ export type SlideFigures = {
   noun: 'week' | 'month' | 'year'
   /** One of the fixed messages, the same for as long as the screen is open. */
   encouragement: number
+  weekStart: string
 }
 
 export type Slide = { name: SlideName; title: string; content: ReactNode }
 
 export function slidesOf(figures: SlideFigures): Slide[] {
-  const { highlights, label, noun } = figures
+  const { highlights, label, noun, weekStart } = figures
   const { counts, days, skies, momentum } = highlights
   return [
     {
       name: 'welcome',
       title: label,
-      content: <Welcome noun={noun} days={days} skies={skies} />,
+      content: <Welcome {...{ noun, weekStart, days, skies }} />,
     },
     {
       name: 'stats',
@@ -75,7 +76,7 @@ export function slidesOf(figures: SlideFigures): Slide[] {
       content: (
         <>
           <Figure value={`${momentum}%`} unit={`${counts.total} of ${days.length} days have a page.`} />
-          {noun === 'week' && <DaysStrip days={days} skies={skies} />}
+          {noun === 'week' && <DaysStrip {...{ weekStart, days, skies }} />}
         </>
       ),
     },

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { skiesOf } from '#domain/sky'
 import { shortDate } from '#domain/time/local-date'
 import { monthOf, monthTitle } from '#domain/time/month'
+import type { User } from '#domain/user'
 import { useUser } from '~/features/user/user.queries'
 import { useToday } from '~/lib/use-today'
 import { monthEntriesQuery, statsQuery, writtenDaysQuery } from './history.queries.ts'
@@ -11,10 +12,11 @@ import { DayMark, MonthGrid } from '~/drawings/month-grid'
 /** The person's own month as a preview at the gate; the example for a person without entries. */
 export function HistoryGlimpse({ example }: { example: ReactNode }) {
   const { user } = useUser()
-  return user ? <OwnMonth zone={user.timezone} example={example} /> : example
+  return user ? <OwnMonth user={user} example={example} /> : example
 }
 
-function OwnMonth({ zone, example }: { zone: string; example: ReactNode }) {
+function OwnMonth({ user, example }: { user: User; example: ReactNode }) {
+  const { timezone: zone, weekStart } = user
   const today = useToday(zone)
   const month = monthOf(today)
   const { data: stats } = useQuery(statsQuery(today))
@@ -39,6 +41,7 @@ function OwnMonth({ zone, example }: { zone: string; example: ReactNode }) {
         </p>
         <MonthGrid
           month={month}
+          weekStart={weekStart}
           labelledBy="own-month"
           renderDay={(date) => (
             <span

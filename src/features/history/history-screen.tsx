@@ -68,7 +68,7 @@ function HistoryOf({ user, banner, editor }: HistoryScreenProps & { user: User }
   const hasRoomForYear = useMedia(yearComesFirst)
   const isYearFirst = hasRoomForYear && (!stats || years.length > 0)
   const placeOfYear = <PlaceOfYear year={years.at(-1) ?? Number(today.slice(0, 4))} />
-  const year = <YearView today={today} years={years} onAboutToOpen={warmUp} />
+  const year = <YearView today={today} weekStart={user.weekStart} years={years} onAboutToOpen={warmUp} />
   useDayKeys({ opened, isBeside, onTurn: turn, onClose: close })
 
   return (
@@ -93,6 +93,7 @@ function HistoryOf({ user, banner, editor }: HistoryScreenProps & { user: User }
               <MonthCalendar
                 {...row}
                 zone={user.timezone}
+                weekStart={user.weekStart}
                 years={years}
                 month={month}
                 onChoose={(chosen) => {

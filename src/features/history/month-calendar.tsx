@@ -16,6 +16,7 @@ import { DayMark, MonthGrid } from '~/drawings/month-grid'
 type MonthCalendarProps = {
   today: string
   zone: string
+  weekStart: string
   /** Those that have an entry, for the list of years. */
   years: number[]
   /** The shown month. */
@@ -31,6 +32,7 @@ type MonthCalendarProps = {
 export function MonthCalendar({
   today,
   zone,
+  weekStart,
   years,
   month,
   onChoose,
@@ -74,6 +76,7 @@ export function MonthCalendar({
       <div ref={grid} className="month-room">
         <MonthGrid
           month={month}
+          weekStart={weekStart}
           labelledBy={titleId}
           isBusy={isFetching}
           renderDay={(date) => {

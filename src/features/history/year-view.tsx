@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide'
 import { useId, useState, type CSSProperties } from 'react'
-import { noonUtc } from '#domain/time/local-date'
-import { daysIn, monthTitle } from '#domain/time/month'
+import { columnOf, daysIn, monthTitle } from '#domain/time/month'
 import { dayInWords, daysInWords, type DaysOfYear } from '#domain/year'
 import { PictureOfDay, YearRoom } from '~/drawings/year'
 import { Button } from '~/drawings/button'
@@ -14,13 +13,14 @@ import { useOneTabStop } from './use-one-tab-stop.ts'
 
 type YearProps = {
   today: string
+  weekStart: string
   /** Those that have an entry: no other one is shown. */
   years: number[]
   onAboutToOpen: () => void
 }
 
 /** A sky for each day of a year: how much was written, and the mood. */
-export function YearView({ today, years, onAboutToOpen }: YearProps) {
+export function YearView({ today, weekStart, years, onAboutToOpen }: YearProps) {
   const titleId = useId()
   const [chosen, setChosen] = useState<number>()
   const year = chosen ?? years.at(-1) ?? Number(today.slice(0, 4))
@@ -68,7 +68,7 @@ export function YearView({ today, years, onAboutToOpen }: YearProps) {
           <div ref={grid} onKeyDown={onKeyDown} aria-busy={isFetching} className="year">
             {Array.from({ length: 12 }, (_, index) => {
               const month = `${year}-${String(index + 1).padStart(2, '0')}`
-              return <MonthOfDawns key={month} month={month} found={found} stop={stop} />
+              return <MonthOfDawns key={month} {...{ month, weekStart, found, stop }} />
             })}
           </div>
         )}
@@ -77,18 +77,19 @@ export function YearView({ today, years, onAboutToOpen }: YearProps) {
   )
 }
 
-function MonthOfDawns({ month, found, stop }: { month: string; found: DaysOfYear; stop: string | undefined }) {
+type MonthProps = { month: string; weekStart: string; found: DaysOfYear; stop: string | undefined }
+
+function MonthOfDawns({ month, weekStart, found, stop }: MonthProps) {
   const dates = Array.from({ length: daysIn(month) }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`)
   const title = monthTitle(month)
   const name = title.slice(0, -5)
   const written = dates.flatMap((date) => found[date] ?? [])
-  const weekday = noonUtc(`${month}-01`).getUTCDay()
   return (
     <div role="group" aria-label={`${title}: ${daysInWords(written)}`} className="year-month">
       <p aria-hidden className="text-13 text-soft">
         {name.slice(0, 3)}
       </p>
-      <div className="year-days" style={{ '--weekday': weekday + 1 } as CSSProperties}>
+      <div className="year-days" style={{ '--weekday': columnOf(`${month}-01`, weekStart) + 1 } as CSSProperties}>
         {dates.map((date, index) => {
           const day = found[date]
           return day ? (

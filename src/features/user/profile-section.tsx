@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { preferenceOf, preferences, type Control, type ProfileField } from '#domain/preferences'
+import { weekStarts } from '#domain/time/month'
 import { zonesByName } from '#domain/time/zone-name'
 import type { User } from '#domain/user'
 import { Profile } from '~/drawings/settings'
@@ -52,4 +53,11 @@ const controls: Record<Exclude<Control, 'switch'>, (control: Labelled, user: Use
     </SelectField>
   ),
   time: (control) => <TimePicker {...control} />,
+  weekday: ({ onChange, ...control }) => (
+    <SelectField {...control} onChange={({ target }) => onChange(target.value)}>
+      {weekStarts.map((weekday) => (
+        <option key={weekday}>{weekday}</option>
+      ))}
+    </SelectField>
+  ),
 }

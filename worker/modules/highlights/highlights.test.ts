@@ -13,15 +13,18 @@ async function writeDays(client: TestClient, dates: string[]) {
 }
 
 describe('the first data of the highlights screen', () => {
-  it('is the current week of the person, from Sunday to Saturday', async () => {
+  it('is the current week of the person, from Sunday on or from the day that they chose', async () => {
     // In New York it is still Saturday, in Auckland Sunday.
     const clock = createTestClock(Date.UTC(2026, 10, 22, 2))
     const app = createTestApp({ clock })
-    for (const [timezone, first, dates] of [
-      ['America/New_York', '2026-11-15', ['2026-11-15', '2026-11-21']],
-      ['Pacific/Auckland', '2026-11-22', ['2026-11-22']],
+    for (const [timezone, weekStart, first, dates] of [
+      ['America/New_York', 'Sunday', '2026-11-15', ['2026-11-15', '2026-11-21']],
+      ['Pacific/Auckland', 'Sunday', '2026-11-22', ['2026-11-22']],
+      ['Pacific/Auckland', 'Monday', '2026-11-16', ['2026-11-21', '2026-11-22']],
+      ['America/New_York', 'Saturday', '2026-11-21', ['2026-11-21', '2026-11-22']],
     ] as const) {
       const { client } = await signUpAs(app, 'premium', { timezone })
+      if (weekStart !== 'Sunday') await client.patch('/api/user/settings', { weekStart })
       await writeDays(client, ['2026-11-14', '2026-11-15', '2026-11-21', '2026-11-22'])
       const { week } = await firstDataAt(client, '/weekly-highlights')
       expect([week!.first, week!.entries.map(({ date }) => date)]).toEqual([first, dates])

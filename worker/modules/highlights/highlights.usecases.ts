@@ -2,6 +2,7 @@ import { highlightsOf, type Review } from '#domain/highlights/highlights'
 import { skiesOf } from '#domain/sky'
 import { addDays, localDate } from '#domain/time/local-date'
 import { reviewPeriod } from '#domain/highlights/review'
+import { weekStarts } from '#domain/time/month'
 import { weekFrom, weekToShow } from '#domain/time/week'
 import type { Services } from './highlights.services.ts'
 import type { Owner } from '../account/user/user.repository.ts'
@@ -11,16 +12,20 @@ import type { EntryRow } from '../entry/entry.repository.ts'
 /** The zone is read with the session, later than the rows. */
 type OfPerson = { owner: Owner; zone: () => Promise<string> }
 
+/** What says which days are in the week of a person. */
+type Calendar = { timezone: string; weekStart: string }
+
 /** What the highlights screen shows first: the entries of the seven days from a day on, or of the current week. */
 export async function readWeekAsked(
   { journalOf, now }: Services,
-  { owner, asked, zone }: OfPerson & { asked: string | undefined },
+  { owner, asked, person }: { owner: Owner; asked: string | undefined; person: () => Promise<Calendar> },
 ): Promise<{ first: string; entries: EntryRow[] }> {
   const about = localDate(now(), 'UTC')
-  // All days with which the week can begin in some zone are read.
-  const [earliest, latest] = [weekToShow(asked, addDays(about, -1)), weekToShow(asked, addDays(about, 1))]
-  const rows = await journalOf(owner).entries.listBetween(earliest, weekFrom(latest).last)
-  const first = weekToShow(asked, localDate(now(), await zone()))
+  // All days with which the week can begin are read.
+  const firsts = weekStarts.flatMap((day) => [-1, 1].map((days) => weekToShow(asked, addDays(about, days), day))).sort()
+  const rows = await journalOf(owner).entries.listBetween(firsts[0]!, weekFrom(firsts.at(-1)!).last)
+  const { timezone, weekStart } = await person()
+  const first = weekToShow(asked, localDate(now(), timezone), weekStart)
   const { last } = weekFrom(first)
   return { first, entries: rows.filter(({ date }) => date >= first && date <= last) }
 }

@@ -48,7 +48,7 @@ export function GoalEditForm({ form, onChange, today, user, isUpdating, onUpdate
             <SmartFields {...fields} />
           </FieldCard>
           <FieldCard title="Timeline">
-            <TargetFields {...fields} today={today} />
+            <TargetFields {...fields} today={today} user={user} />
           </FieldCard>
           <FieldCard title="Progress">
             <TextField

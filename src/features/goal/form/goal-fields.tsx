@@ -1,6 +1,7 @@
 import { categoryLabels, frequencyLabels, priorityLabels, type GoalFields } from '#domain/goal'
 import { goalTexts, smartTextNames, type GoalTextName } from '#domain/goal-texts'
 import { Checkbox } from '~/drawings/choice'
+import type { User } from '#domain/user'
 import { DatePicker } from '~/ui/date-picker'
 import { SelectField, TextAreaField } from '~/ui/field'
 import { TimePicker } from '~/ui/time-picker'
@@ -88,14 +89,15 @@ export function SmartFields({ names = smartTextNames, ...props }: GoalFieldsProp
   )
 }
 
-type Dated = GoalFieldsProps & { today: string }
+type Dated = GoalFieldsProps & { today: string; user: User }
 
-export function TargetDateField({ form, errors, onChange, today }: Dated) {
+export function TargetDateField({ form, errors, onChange, today, user }: Dated) {
   return (
     <DatePicker
       label="Target Completion Date"
       value={form.targetDate ?? ''}
       today={today}
+      weekStart={user.weekStart}
       error={errors.targetDate}
       onChange={(targetDate) => onChange({ targetDate: targetDate || null })}
     />

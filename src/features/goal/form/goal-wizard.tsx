@@ -94,13 +94,13 @@ export function GoalWizard({
             )}
             {step === 2 && (
               <>
-                <TargetDateField {...fields} today={today} />
+                <TargetDateField {...fields} today={today} user={user} />
                 <SmartFields {...fields} names={textNamesOfStep('timeline')} />
               </>
             )}
             {step === 3 && (
               <>
-                <TargetFields {...fields} today={today} />
+                <TargetFields {...fields} today={today} user={user} />
                 <ReminderFields {...fields} hint={remindersByMail(user)} />
                 <NextReminder goal={form} user={user} />
                 <GoalTextFields {...fields} names={textNamesOfStep('reminders')} />

@@ -26,8 +26,9 @@ export function PrintScreen() {
   const { period = '' } = useParams()
   const { user } = useUser()
   if (!user) return null
-  if (isLocalDate(period)) return <OneDay date={period} zone={user.timezone} name={user.name} />
-  if (isMonth(period)) return <OneMonth month={period} zone={user.timezone} name={user.name} />
+  const { timezone: zone, name, weekStart } = user
+  if (isLocalDate(period)) return <OneDay date={period} {...{ zone, name }} />
+  if (isMonth(period)) return <OneMonth month={period} {...{ zone, name, weekStart }} />
   return (
     <Page>
       <PageHeader title="Nothing to print" back={{ to: '/history', label: 'Back to Your Journey' }} />
@@ -50,13 +51,13 @@ function OneDay({ date, ...sheet }: Sheet & { date: string }) {
   )
 }
 
-function OneMonth({ month, ...sheet }: Sheet & { month: string }) {
+function OneMonth({ month, weekStart, ...sheet }: Sheet & { month: string; weekStart: string }) {
   const { data, error, refetch } = useQuery(monthEntriesQuery(month))
   return (
     <Sheets title={monthTitle(month)} back="/history" {...{ entries: data, error, refetch }}>
       {(found) => (
         <>
-          <PrintedMonth month={month} {...sheet} entries={found} />
+          <PrintedMonth {...{ month, weekStart }} {...sheet} entries={found} />
           {found.map((entry) => (
             <PrintedDay key={entry.id} entry={entry} {...sheet} isAlone={false} />
           ))}
@@ -113,10 +114,10 @@ function Sheets({ title, back, entries, error, refetch, children }: SheetsProps)
   )
 }
 
-type PrintedMonthProps = { month: string; name: string; zone: string; entries: Entry[] }
+type PrintedMonthProps = Sheet & { month: string; weekStart: string; entries: Entry[] }
 
 /** The title page of a month: its calendar, with the sky of each written day. */
-function PrintedMonth({ month, name, zone, entries }: PrintedMonthProps) {
+function PrintedMonth({ month, name, zone, weekStart, entries }: PrintedMonthProps) {
   return (
     <section className="printed-title">
       <h2 id="printed-month">{monthTitle(month)}</h2>
@@ -125,6 +126,7 @@ function PrintedMonth({ month, name, zone, entries }: PrintedMonthProps) {
       </p>
       <MonthGrid
         month={month}
+        weekStart={weekStart}
         labelledBy="printed-month"
         renderDay={(date) => {
           const entry = entries.find((other) => other.date === date)

@@ -44,6 +44,7 @@ describe('signing up', () => {
       promptBySms: false,
       weeklyByEmail: true,
       weeklyWhenEmpty: true,
+      weekStart: 'Sunday',
       createdAt: app.clock.now(),
     } satisfies Record<keyof User, unknown>)
     expect(await (await client.get('/api/user')).json()).toEqual(user)
