@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
 import headersFile from '../../public/_headers?raw'
+import { pushWorkerPath } from '#domain/push'
+import { screens } from '#domain/screens'
+import { rowOfRole, type SignedInRole } from '../dev/roles.ts'
 import { newMorning } from '../testing/mornings.ts'
 import { signUp, signUpAs } from '../testing/people.ts'
 import { createTestApp, registeredCalls } from '../testing/test-app.ts'
@@ -74,6 +77,29 @@ const kinds: [string, number, (app: ReturnType<typeof createTestApp>) => Promise
     async (app) =>
       (await signUp(app)).client.post('/api/entries', newMorning(), { headers: { Accept: 'text/event-stream' } }),
   ],
+  ...['json', 'markdown'].map((format): (typeof kinds)[number] => [
+    `an export as ${format}`,
+    200,
+    async (app) => (await signUp(app)).client.get(`/api/export?format=${format}`),
+  ]),
+  [
+    'a calendar feed',
+    200,
+    async (app) => {
+      const { client } = await signUpAs(app, 'premium')
+      const { address } = await (await client.post('/api/calendar')).json<{ address: string }>()
+      return app.client().get(address)
+    },
+  ],
+  ['a file, the script of the service worker', 200, (app) => app.client().get(pushWorkerPath)],
+  [
+    'a file, the script that removes it',
+    200,
+    () =>
+      createTestApp({ variables: { OFFLINE: 'off' } })
+        .client()
+        .get(pushWorkerPath),
+  ],
   ['the outbox', 200, (app) => app.client().get('/dev/outbox')],
 ]
 
@@ -84,7 +110,8 @@ function expectSecured(headers: Headers): void {
   expect(headers.get('Permissions-Policy')).toMatch(/camera=\(\)/)
   expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
   const policy = headers.get('Content-Security-Policy')!.split('; ')
-  for (const rule of ["frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'"]) expect(policy).toContain(rule)
+  for (const rule of ["default-src 'none'", "frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'"])
+    expect(policy).toContain(rule)
   expect(policy.find((rule) => rule.startsWith('script-src')) ?? '').not.toContain('unsafe')
 }
 
@@ -99,6 +126,25 @@ it.each(registeredCalls(createTestApp()))('$call has them for a visitor and a pe
   for (const client of [app.client(), (await signUpAs(app, 'premium')).client]) {
     const asked = path.replace(':date', '2026-11-21').replace(':name', '2026-11').replaceAll(/:\w+/g, 'absent')
     const { headers } = await client.request(method, asked, method === 'GET' ? undefined : newMorning())
+    expectSecured(headers)
+    expect(headers.get('Cache-Control')).toMatch(/\bno-store\b/)
+  }
+})
+
+const others = createTestApp().routes.flatMap(({ method, path }) =>
+  method !== 'GET' || path.startsWith('/api/') || /[*:]/.test(path) ? [] : [path],
+)
+const places = screens.map(({ path }) => path.replaceAll(/:\w+/g, 'absent'))
+
+it.each([...new Set([...others, ...places])])('%s has them for a visitor and each role', async (path) => {
+  const app = createTestApp()
+  for (const client of [
+    app.client(),
+    ...(await Promise.all(
+      (Object.keys(rowOfRole) as SignedInRole[]).map(async (role) => (await signUpAs(app, role)).client),
+    )),
+  ]) {
+    const { headers } = await client.get(path)
     expectSecured(headers)
     expect(headers.get('Cache-Control')).toMatch(/\bno-store\b/)
   }
