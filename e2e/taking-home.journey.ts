@@ -139,6 +139,43 @@ test('a journal of another app is shown before its import, with what cannot be i
   await expect(page.getByRole('heading', { name: "Today's Goals" })).toBeHidden()
 })
 
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`a table, ${colorScheme}`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, colorScheme })
+
+    test('is imported once a person has said what its columns are', async ({ page }) => {
+      await signUp(page)
+      await page.goto('/settings')
+      await page.getByRole('button', { name: 'Import' }).click()
+      const dialog = page.getByRole('dialog')
+      await page.locator('input[type=file]').setInputFiles({
+        name: 'mornings.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(
+          'Nr;When;Thanks;Plan;Thoughts;Felt\n1;03/04/2023;Rain on the roof;Call my sister;An evening in the orchard;rad\n2;05/06/2023;Tea;A walk;By the sea, far out;meh\n',
+        ),
+      })
+      await expect(dialog.getByLabel('When', { exact: true })).toHaveValue('date')
+      await expect(dialog.getByLabel('Thanks', { exact: true })).toHaveValue('gratitudeText')
+      await expect(dialog.getByLabel('Felt', { exact: true })).toHaveValue('mood')
+      await dialog.getByLabel('Plan', { exact: true }).selectOption("Today's Goals")
+      await dialog.getByRole('button', { name: 'Continue' }).click()
+      await expect(dialog.getByText('Please say whether the day or the month comes first.')).toBeVisible()
+      await expectAccessible(page)
+      await dialog.getByLabel('Day or month first?').selectOption('Day first, 31/12')
+      await dialog.getByRole('button', { name: 'Continue' }).click()
+      await expect(dialog.getByText('CSV, Apr 03, 2023 to Jun 05, 2023')).toBeVisible()
+      await dialog.getByRole('button', { name: 'Bring 2 days along' }).click()
+      await expect(dialog.getByText('Done: 2 days brought along')).toBeVisible()
+      expect(await (await page.request.get('/api/entries/2023-04-03')).json()).toMatchObject({
+        gratitudeText: 'Rain on the roof',
+        goalsText: 'Call my sister',
+        diaryText: 'An evening in the orchard',
+        mood: 5,
+      })
+    })
+  })
+
 /** An archive of Journey with one entry and its picture. */
 const journeyArchive =
   'UEsDBBQAAAAIAHN7d10Tkh9PlAAAAMEAAAAQAAAAam91cm5leS8xLWEuanNvbiWO0QrCMAxFf6Xk2Tkn6FTGHgY++QkiEljcOrq2tJk4xX+3mXm79+SEfIDpxXBSUPm6mRX3pCJhlfsaVgp49iSw59FIbpHpPrgpWDSpL/aHsjzuthsZWdcjvZ1dlPMUnKe8oWC0FfeBzyRqFspholT53rGLKV+hyDAr1oPv4CaHsPvX6RdxIxpeALZtoCgMLpoMfH9QSwMEFAAAAAgAc3t3XYMW3IwDAAAAAQAAABEAAABqb3VybmV5LzEtYS0xLmpwZ6sAAFBLAQIUAxQAAAAIAHN7d10Tkh9PlAAAAMEAAAAQAAAAAAAAAAAAAACAAQAAAABqb3VybmV5LzEtYS5qc29uUEsBAhQDFAAAAAgAc3t3XYMW3IwDAAAAAQAAABEAAAAAAAAAAAAAAIABwgAAAGpvdXJuZXkvMS1hLTEuanBnUEsFBgAAAAACAAIAfQAAAPQAAAAAAA=='

@@ -99,10 +99,34 @@ describe('a hostile or large file', () => {
     ['items without words', (many: number) => `<html>${'<li>'.repeat(many)}`],
     ['embedded pictures that never end', (many: number) => `# 2020-01-05\n${'![['.repeat(many)}`],
     ['spaces in a property', (many: number) => `---\na${' '.repeat(many)}b\n---`],
+    ['notes that never end', (many: number) => `<en-export>${'<note><content>'.repeat(many)}`],
+    ['notes without words', (many: number) => `<en-export>${'<note></note>'.repeat(many)}`],
+    [
+      'keys of a property list',
+      (many: number) => `<plist><key>Entry Text</key>${'<key>Tags</key><array>'.repeat(many)}`,
+    ],
+    ['stamps', (many: number) => `[2020-01-05 09:00] a\n${'[2020-13-45'.repeat(many)}`],
+    ['moods of one day', (many: number) => `full_date,date,weekday,time,mood\n${'2020-01-05,,,,rad\n'.repeat(many)}`],
+    ['boxes in boxes', (many: number) => `<html><div class="note"><div class="heading">${'<div>'.repeat(many)}`],
     ['quotation marks in a property', (many: number) => `---\ndate: x${`"`.repeat(many)}x\n---`],
   ])('is read in linear time: %s', (_, content) => {
     // In quadratic time this takes minutes, and the test reaches its time limit.
     expect(readImportFile(content(200_000))).toBeDefined()
+  })
+
+  it.each([
+    ['a million columns', `date,${'a,'.repeat(1_000_000)}\n2020-01-05,${'word and word,'.repeat(1_000_000)}\n`],
+    ['a hundred thousand rows without a date', `date,words\n${',a\n'.repeat(100_000)}`],
+    ['a quotation mark that stays open', `date;words\n2020-01-05;"${'a;\n'.repeat(200_000)}`],
+    ['one long cell', `date,words\n2020-01-05,${'1/'.repeat(500_000)}\n`],
+  ])('is read in linear time: a table with %s', (_, text) => {
+    expect(readImportFiles([{ name: 'table.csv', text }], reader)).toBeDefined()
+  })
+
+  it('defines no entities', () => {
+    const entities = Array.from({ length: 9 }, (_, at) => `<!ENTITY e${at + 1} "${`&e${at};`.repeat(10)}">`).join('')
+    const text = `<?xml version="1.0"?><!DOCTYPE en-export [<!ENTITY e0 "lol">${entities}]><en-export><note><title>&e9;</title><created>20200105T120000Z</created><content><![CDATA[<en-note>&e9;</en-note>]]></content></note></en-export>`
+    expect(read(text).days.map(({ gratitudeText }) => gratitudeText)).toEqual(['&e9;\n&e9;'])
   })
 
   it('is refused when it holds 50 MB of something else', () => {
@@ -132,8 +156,24 @@ describe('a file that cannot be read', () => {
     expect(refusal('{"entries": [\n{"date": "2020-01-05",')).toMatch(/^This JSON cannot be read from line 2 on/)
     expect(refusal('{"entries": 5}')).toMatch(/no list named “entries”/)
     expect(refusal('{"entries": []}')).toBe('There are no entries in this file.')
-    expect(refusal('[1, null, "x"]')).toMatch(/not from Firstlight, Day One, Journey or Memos/)
+    expect(refusal('[1, null, "x"]')).toMatch(/not from Firstlight, Day One, Journey, Memos, Google Keep, or jrnl/)
     expect(refusal('just some words')).toMatch(/^No day could be found/)
+  })
+
+  it.each([
+    ['backup_2026_01_05.daylio', /^This is a backup of Daylio\. In Daylio, export the entries as a CSV/],
+    ['diary.gdsnapshot', /Grid Diary/],
+    ['journey-2026.pdf', /^A PDF or a Word file of Journey .* Export to ZIP/],
+    ['AppleJournalEntries.pdf', /Apple’s Journal\. There, export all entries/],
+    ['DayOne.sqlite', /^In Day One, export the journal as JSON/],
+    ['reflectly-export.txt', /^Reflectly/],
+    ['5 Minute Journal.txt', /5 Minute Journal/],
+    ['diary.docx', /export JSON, CSV, Markdown or plain text/],
+    ['table.csv', /^This table has no column of dates/],
+  ])('names the app by the name of the file: %s', (name, why) => {
+    expect(readImportFiles([{ name, text: 'words, words' }], reader)).toEqual({
+      unreadable: expect.stringMatching(why),
+    })
   })
 
   it('never throws, and returns only days that can be stored', () => {

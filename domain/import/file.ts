@@ -1,14 +1,8 @@
 import type { ImportedGoal } from '../goal-schemas.ts'
-import { readAppleJournal } from './apple-journal.ts'
-import { readFirstlight } from './firstlight.ts'
-import { createGathering, type ImportContent, type Gathering } from './gathering.ts'
-import { readGoals } from './goals.ts'
-import { readMarkdown } from './markdown.ts'
-import { readMoments, sourceOf, type MomentSource } from './moments.ts'
-import { readPresently } from './presently.ts'
+import { contentOf, formats, type FileContent, type FileReader, type Refusal, type Source } from './formats.ts'
+import { createGathering, type ImportContent } from './gathering.ts'
 import { importLimit } from './imported-day.ts'
-
-type Source = 'Firstlight' | MomentSource | 'Apple Journal' | 'Presently' | 'Markdown'
+import { keyOf, tableIn, type Table, type TableAnswer } from './table.ts'
 
 /** What was read, with its formats, or the reason why it cannot be read. */
 export type ImportFile = (ImportContent & { sources: Source[]; goals: ImportedGoal[] }) | { unreadable: string }
@@ -24,20 +18,41 @@ export type Reader = {
   hasPremium?: boolean
   /** How many pictures and recordings, and how many other files, lie beside the texts. */
   beside?: { pictures: number; others: number }
+  /** What the columns of tables are, by the key of each. */
+  answers?: Map<string, TableAnswer>
+}
+
+const plainTexts = (files: NamedText[]) =>
+  files
+    .map(({ name, text }) => ({ name, text: text.replace(/^\uFEFF/, '') }))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+
+/** The tables of which a person has to say what their columns are, each kind once. */
+export function tablesIn(files: NamedText[], zone: string): Table[] {
+  const tables = plainTexts(files).flatMap(({ name, text }) => {
+    const content = contentOf(name, text)
+    const format = formats.find(({ isOwn }) => isOwn(content))
+    return format && 'read' in format && format.name === 'CSV' ? (tableIn(text, { name, zone }) ?? []) : []
+  })
+  return [...new Map(tables.map((table) => [keyOf(table), table])).values()]
 }
 
 /** Detects the format of each file and reads them all. Never throws: what cannot be read returns a sentence. */
-export function readImportFiles(files: NamedText[], { zone, today, hasPremium = false, beside }: Reader): ImportFile {
+export function readImportFiles(
+  files: NamedText[],
+  { zone, today, hasPremium = false, beside, answers = new Map() }: Reader,
+): ImportFile {
   const gathering = createGathering({ today, hasPremium })
   const sources = new Set<Source>()
   const goals: ImportedGoal[] = []
+  const names = new Set(files.map(({ name }) => name))
   let last = 'There is no text among these files that could be a journal.'
-  for (const { name, text } of files.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
+  for (const { name, text } of plainTexts(files)) {
     gathering.begin(files.length === 1 ? '' : name)
-    const read = readText(text.replace(/^\uFEFF/, ''), { name, zone, gathering, goals })
+    const read = readText(contentOf(name, text), { zone, gathering, goals, names, answers })
     if ('source' in read) sources.add(read.source)
     // A page that only lists the others may be left out.
-    else if (!/(?:^|\/)index\.html?$/i.test(name)) {
+    else if (!/(?:^|\/)(?:index|archive_browser)\.html?$/i.test(name)) {
       if (files.length > 1) gathering.leaveOut('', read.short ?? read.unreadable)
       last = files.length === 1 ? read.unreadable : `No day could be found in these ${files.length} files.`
     }
@@ -51,80 +66,14 @@ export function readImportFiles(files: NamedText[], { zone, today, hasPremium = 
   return { sources: [...sources], goals, ...found }
 }
 
-type TextReader = { name: string; zone: string; gathering: Gathering; goals: ImportedGoal[] }
-type Outcome = { source: Source } | { unreadable: string; short?: string }
-
-function readText(text: string, reader: TextReader): Outcome {
-  const { name, gathering } = reader
-  if (text.trim() === '') return { unreadable: 'This file is empty.' }
-  if (/^\s*<(?:!doctype html|html)\b/i.test(text))
-    return readAppleJournal(text, { name, gathering })
-      ? { source: 'Apple Journal' }
-      : { unreadable: 'This page of HTML has no date, so it is not from Apple’s Journal.' }
-  // Markdown can begin with `[[` or `{{` too.
-  const json = /^\s*(?:\{\s*(?:["}]|$)|\[\s*(?:[{"]|$))/.test(text) || isJson(text)
-  if (json) return readJson(text, reader)
-  if (readPresently(text, gathering)) return { source: 'Presently' }
-  if (readMarkdown(text, reader)) return { source: 'Markdown' }
-  return {
-    unreadable:
-      'No day could be found in this file. In Markdown, a heading such as “## 2024-03-01” begins a day, or the name of the file is the date; a CSV from Presently begins with “entryDate,entryContent”.',
-    short: 'No date could be found in it.',
+/** Reads it by the first format that recognises it, or returns why none can. */
+function readText(content: FileContent, reader: FileReader): { source: Source } | Refusal {
+  for (const format of formats) {
+    if (!format.isOwn(content)) continue
+    if ('refuse' in format) return format.refuse(content)
+    if (format.read(content, reader) !== false) return { source: format.name }
   }
-}
-
-function isJson(text: string): boolean {
-  if (!/^\s*[{[]/.test(text)) return false
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
-}
-
-function readJson(text: string, { zone, gathering, goals }: TextReader): Outcome {
-  let file: unknown
-  try {
-    file = JSON.parse(text)
-  } catch (fault) {
-    return {
-      unreadable: `This JSON cannot be read${placeOf(text, String(fault))}. It may be incomplete.`,
-    }
-  }
-  const lists = file as { entries?: unknown; memos?: unknown; goals?: unknown }
-  const entries = [file, lists.entries, lists.memos].find(Array.isArray) ?? (sourceOf([file]) && [file])
-  if (!entries)
-    return {
-      unreadable:
-        'This JSON holds no list named “entries” or “memos”, so it is not from Firstlight, Day One, Journey or Memos.',
-    }
-  const isOwn = entries.some((entry) => typeof entry === 'object' && entry !== null && 'gratitudeText' in entry)
-  if (isOwn || (entries.length === 0 && Array.isArray(lists.goals) && lists.goals.length > 0)) {
-    readFirstlight(entries, gathering)
-    const found = readGoals(lists.goals)
-    goals.push(...found.goals)
-    for (const { where, why } of found.leftOut) gathering.leaveOut(where, why)
-    return { source: 'Firstlight' }
-  }
-  const source = sourceOf(entries)
-  if (source) readMoments(source, entries, gathering, zone)
-  return source
-    ? { source }
-    : {
-        unreadable:
-          entries.length === 0
-            ? 'There are no entries in this file.'
-            : 'The entries in this JSON are not from Firstlight, Day One, Journey or Memos.',
-      }
-}
-
-/** The place of the error. Browsers name it in different words. */
-function placeOf(text: string, complaint: string): string {
-  const said = /line (\d+)/.exec(complaint)?.[1]
-  if (said) return ` from line ${said} on`
-  const position = /position (\d+)/.exec(complaint)?.[1]
-  return position ? ` from line ${text.slice(0, Number(position)).split('\n').length} on` : ''
+  throw new Error('The last format takes every file.')
 }
 
 /** Groups of days or goals that fit into one call, in number and in bytes. */

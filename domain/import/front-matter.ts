@@ -48,7 +48,7 @@ const logseqProperty = /^(?:- )?([\w-]+):: (.*)$/
 const property = /^([\w-][\w -]*?)[:=](.*)$/
 
 /** An instant in UTC belongs to the person's day; every other date is the day that was written down. */
-function dayOf(value: string, zone: string): string | undefined {
+export function dayOf(value: string, zone: string): string | undefined {
   const words = withoutEnd(value.trim().replace(/^["']+/, ''), `"'`)
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(words) && isTimeZone(zone)) {
     const instant = Date.parse(words)

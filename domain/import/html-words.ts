@@ -58,3 +58,25 @@ export function wordsOfPieces(pieces: Iterable<Piece>): string {
 }
 
 export const wordsFromHtml = (html: string) => wordsOfPieces(piecesOfHtml(html))
+
+/** The words of the boxes that are named by the attributes of their `div`, and of what lies outside of them. */
+export function wordsOfBoxes(html: string, nameOf: (attributes: string) => string | undefined) {
+  const pieces: Record<string, Piece[]> = { words: [] }
+  let box = 'words'
+  let [depth, boxDepth] = [0, 0]
+  for (const piece of piecesOfHtml(html)) {
+    if ('tag' in piece && piece.tag === 'div') {
+      depth += piece.isEnd ? -1 : 1
+      if (box !== 'words' && depth < boxDepth) box = 'words'
+      else if (box === 'words' && !piece.isEnd) {
+        box = nameOf(piece.attributes) ?? 'words'
+        boxDepth = depth
+      }
+    }
+    ;(pieces[box] ??= []).push(piece)
+  }
+  return Object.fromEntries(Object.entries(pieces).map(([name, own]) => [name, wordsOfPieces(own)])) as Record<
+    string,
+    string
+  > & { words: string }
+}

@@ -1,33 +1,50 @@
 import { wordsFromHtml } from './html-words.ts'
 import type { Counts, Gathering } from './gathering.ts'
+import { dateInHeading } from './heading.ts'
 import { isTimeZone, localDate } from '../time/local-date.ts'
 
-/** Journals whose entries know the instant at which they were written: JSON of Day One, Journey and Memos. */
+/** Journals whose entries know the instant at which they were written. */
 
 type Fields = Record<string, unknown>
-/** Milliseconds since 1970, or NaN. */
-type Moment = { instant: number; zone?: unknown; words: string; counts: Counts }
-export type MomentSource = 'Day One' | 'Journey' | 'Memos'
+export type Moment = {
+  /** Milliseconds since 1970, or NaN. */
+  instant: number
+  /** The day, if the entry itself names it. */
+  date?: string
+  zone?: unknown
+  /** Above the words. One that is a date says which day it is. */
+  title?: string
+  words: string
+  counts: Counts
+  /** Why it stays out. */
+  why?: string
+}
+/** Their JSON is a list of entries, or has one entry. */
+export type MomentSource = 'Day One' | 'Journey' | 'Memos' | 'Google Keep' | 'jrnl'
 
 /** The entries of one day become one day, oldest first. A day is that of the zone in which the entry was written. */
-export function readMoments(source: MomentSource, entries: unknown[], gathering: Gathering, zone: string): void {
-  entries.forEach((entry, index) => {
-    const where = `Entry ${index + 1}`
-    const { instant, zone: ownZone, words, counts } = formats[source].read(fieldsOf(entry))
-    gathering.count(counts)
-    if (Number.isNaN(new Date(instant).getTime()))
-      return gathering.leaveOut(where, 'It does not say when it was written.')
-    const date = localDate(instant, typeof ownZone === 'string' && isTimeZone(ownZone) ? ownZone : zone)
-    gathering.addMoment({ where, instant, date, piece: { gratitudeText: words } })
+export function addMoment(where: string, moment: Moment, { gathering, zone }: { gathering: Gathering; zone: string }) {
+  if (moment.why) return gathering.leaveOut(where, moment.why)
+  const { instant, zone: ownZone, title = '', words } = moment
+  gathering.count(moment.counts)
+  if (Number.isNaN(new Date(instant).getTime()))
+    return gathering.leaveOut(where, 'It does not say when it was written.')
+  const named = dateInHeading(title)
+  const isNamed = named !== undefined && 'date' in named && named.rest === ''
+  gathering.addMoment({
+    where,
+    instant,
+    date:
+      moment.date ??
+      (isNamed ? named.date : localDate(instant, typeof ownZone === 'string' && isTimeZone(ownZone) ? ownZone : zone)),
+    piece: { gratitudeText: [isNamed ? '' : title, words].filter(Boolean).join('\n') },
   })
 }
 
-/** The source of a list of entries, or of one entry. */
-export function sourceOf(entries: unknown[]): MomentSource | undefined {
-  return (Object.keys(formats) as MomentSource[]).find((source) =>
-    entries.some((entry) => formats[source].isOwn(fieldsOf(entry))),
-  )
-}
+export const momentSources = () => Object.keys(formats) as MomentSource[]
+export const isOfSource = (source: MomentSource, entries: unknown[]) =>
+  entries.some((entry) => formats[source].isOwn(fieldsOf(entry)))
+export const momentOf = (source: MomentSource, entry: unknown) => formats[source].read(fieldsOf(entry))
 
 const fieldsOf = (entry: unknown) => (typeof entry === 'object' && entry !== null ? entry : {}) as Fields
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
@@ -83,6 +100,39 @@ const formats: Record<MomentSource, { isOwn: (entry: Fields) => boolean; read: (
         places: number(location),
         stars: number(pinned === true),
       },
+    }),
+  },
+  'Google Keep': {
+    isOwn: (entry) => 'userEditedTimestampUsec' in entry,
+    read: ({ title, textContent, listContent, isTrashed, isPinned, labels, attachments, ...times }) => ({
+      instant: Number(times.createdTimestampUsec ?? times.userEditedTimestampUsec) / 1_000,
+      title: textOf(title).trim(),
+      words: [
+        textOf(textContent),
+        ...listOf(listContent).map((item) => {
+          const { text, isChecked } = fieldsOf(item)
+          return `- ${isChecked === true ? '[x] ' : ''}${textOf(text)}`
+        }),
+      ]
+        .filter(Boolean)
+        .join('\n'),
+      counts: {
+        pictures: listOf(attachments).length,
+        tags: listOf(labels).length,
+        stars: number(isPinned === true),
+      },
+      ...(isTrashed === true && { why: 'It lies in the bin of Google Keep.' }),
+    }),
+  },
+  jrnl: {
+    isOwn: (entry) => ['title', 'body', 'date', 'time'].every((name) => name in entry),
+    read: ({ title, body, date, time, starred }) => ({
+      // Its time is that of the place where it was written.
+      instant: Date.parse(`${textOf(date)}T${textOf(time) || '00:00'}Z`),
+      date: textOf(date),
+      words: [textOf(title).trim(), textOf(body).trim()].filter(Boolean).join('\n'),
+      // Its tags are words of the text, and stay there.
+      counts: { stars: number(starred === true) },
     }),
   },
 }

@@ -1,4 +1,5 @@
 import type { NamedText } from '#domain/import/file'
+import { refusedByName } from '#domain/import/formats'
 import type { LeftOut } from '#domain/import/gathering'
 import { filesOfZip, ZipFault, type ZippedFile } from './zip.ts'
 
@@ -7,7 +8,7 @@ export type ChosenFile = { path: string; file: File }
 
 export type ReadFiles = { texts: NamedText[]; beside: { pictures: number; others: number }; faults: LeftOut[] }
 
-const journals = /\.(?:json|csv|md|markdown|txt|html?)$/i
+const journals = /\.(?:json|csv|tsv|md|markdown|txt|html?|enex|doentry)$/i
 const pictures = /\.(?:jpe?g|png|gif|webp|heic|heif|tiff?|svg|mp4|mov|m4v|webm|m4a|mp3|aac|wav|caf|ogg|opus)$/i
 /** Folders, and what programs keep for themselves. */
 const isOwnOfProgram = (name: string) => /(?:^|\/)(?:\.|__MACOSX\/)|\/$/.test(name)
@@ -15,6 +16,7 @@ const isOwnOfProgram = (name: string) => /(?:^|\/)(?:\.|__MACOSX\/)|\/$/.test(na
 /** Reads the texts among the chosen files and in their archives, and counts the rest. */
 export async function readChosen(chosen: ChosenFile[]): Promise<ReadFiles> {
   const read: ReadFiles = { texts: [], beside: { pictures: 0, others: 0 }, faults: [] }
+  const refused: LeftOut[] = []
   const attempt = async (where: string, work: () => Promise<void>) => {
     try {
       await work()
@@ -30,7 +32,11 @@ export async function readChosen(chosen: ChosenFile[]): Promise<ReadFiles> {
     if (isAlone || journals.test(name))
       await attempt(name, async () => void read.texts.push({ name, text: await text() }))
     else if (pictures.test(name)) read.beside.pictures += 1
-    else read.beside.others += 1
+    else {
+      read.beside.others += 1
+      const why = refusedByName(name)
+      if (why) refused.push({ where: name, why })
+    }
   }
   for (const { path, file } of chosen) {
     const isZip = /\.zip$/i.test(path) || (await file.slice(0, 4).text()) === 'PK\u0003\u0004'
@@ -40,6 +46,8 @@ export async function readChosen(chosen: ChosenFile[]): Promise<ReadFiles> {
         for (const zipped of await filesOfZip(file)) await take(zipped, false)
       })
   }
+  // Beside a journal, these are its attachments.
+  if (read.texts.length === 0) read.faults.push(...refused)
   return read
 }
 

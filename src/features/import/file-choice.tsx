@@ -15,8 +15,12 @@ const journals = [
   ['Firstlight', 'the JSON from Export My Data, or its Markdown'],
   ['Day One, Journey', 'the ZIP or the JSON of the export'],
   ['Apple Journal', 'the folder or the ZIP of the export'],
+  ['Google Keep', 'the ZIP of Google Takeout'],
+  ['Daylio, Presently', 'the CSV'],
   ['Obsidian, Logseq', 'the folder of your daily pages'],
-  ['Presently, Memos', 'the CSV, or the JSON'],
+  ['Evernote, Memos', 'the ENEX file, or the JSON'],
+  ['jrnl, Day One Classic', 'the file or the folder'],
+  ['Any table', 'a CSV with a column of dates'],
   ['Anything else', 'Markdown or text with the date in a heading or in the name'],
 ] as const
 
@@ -54,7 +58,7 @@ export function FileChoice({ trouble, onChoose }: FileChoiceProps) {
           id={id}
           type="file"
           multiple
-          accept=".json,.csv,.md,.markdown,.txt,.html,.htm,.zip,text/*"
+          accept=".json,.csv,.tsv,.md,.markdown,.txt,.html,.htm,.zip,.enex,.doentry,text/*"
           className="sr-only"
           onChange={({ target }) => {
             const files = filesOfInput(target)

@@ -6,6 +6,7 @@ import { ButtonLink } from '~/ui/button-link'
 import { Dialog } from '~/ui/dialog'
 import { Notice } from '~/ui/notice'
 import { Progress } from '~/drawings/progress'
+import { ColumnChoice } from './column-choice.tsx'
 import { FileChoice } from './file-choice.tsx'
 import { ImportPreview } from './import-preview.tsx'
 import { daysAndGoals, moreDays } from './import-words.ts'
@@ -19,11 +20,11 @@ type ImportDialogProps = { user: User; open: boolean; onOpenChange: (open: boole
  * dialog says how far it came; days that were stored stay.
  */
 export function ImportDialog({ user, open, onOpenChange }: ImportDialogProps) {
-  const { state, choose, store, stop, again, leave } = useImport(user)
+  const { state, choose, show, store, stop, again, leave } = useImport(user)
   const unfinished = unfinishedOf(user.id)
   const close = (next: boolean) => {
     if (state.at === 'storing') return stop()
-    if (!next && (state.at === 'finished' || state.at === 'preview')) again()
+    if (!next && (state.at === 'finished' || state.at === 'preview' || state.at === 'columns')) again()
     onOpenChange(next)
   }
   return (
@@ -38,6 +39,13 @@ export function ImportDialog({ user, open, onOpenChange }: ImportDialogProps) {
       )}
       {state.at === 'choosing' && <FileChoice trouble={state.trouble} onChoose={(files) => void choose(files)} />}
       {state.at === 'reading' && <p role="status">Reading your journal. It does not leave this device yet.</p>}
+      {state.at === 'columns' && (
+        <ColumnChoice
+          tables={state.chosen.tables}
+          onAnswer={(answers) => void show(state.chosen, answers)}
+          onBack={again}
+        />
+      )}
       {state.at === 'preview' && (
         <ImportPreview selection={state.selection} onStore={() => void store(state.selection)} onAgain={again} />
       )}

@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { goalLimits } from '#domain/goal'
 import type { ImportedGoal } from '#domain/goal-schemas'
-import { batchesOf, readImportFiles, type ImportFile } from '#domain/import/file'
+import { batchesOf, readImportFiles, tablesIn, type ImportFile } from '#domain/import/file'
 import { isGoalHere } from '#domain/import/goals'
 import type { ImportedDay } from '#domain/import/imported-day'
+import type { Table, TableAnswer } from '#domain/import/table'
 import { localDate } from '#domain/time/local-date'
 import { hasPremium, roleOf } from '#domain/plan'
 import type { User } from '#domain/user'
@@ -12,7 +13,7 @@ import { refreshEntries } from '~/features/entry/stored/stored.queries'
 import { refreshGoals } from '~/features/goal/goal.queries'
 import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
-import { readChosen, type ChosenFile } from './chosen-files.ts'
+import { readChosen, type ChosenFile, type ReadFiles } from './chosen-files.ts'
 import { daysAndGoals } from './import-words.ts'
 import { forgetUnfinished, rememberUnfinished } from './unfinished.ts'
 
@@ -25,11 +26,14 @@ export type ImportSelection = {
   goals: ImportedGoal[]
   goalsHere: number
 }
+/** What was chosen, by what it is called, with its tables whose columns a person has to name. */
+type Chosen = ReadFiles & { name: string; tables: Table[] }
 export type Counts = { days: number; goals: number }
 
 export type ImportState =
   | { at: 'choosing'; trouble?: { name: string; why: string } }
   | { at: 'reading' }
+  | { at: 'columns'; chosen: Chosen }
   | { at: 'preview'; selection: ImportSelection }
   | { at: 'storing'; selection: ImportSelection; done: number }
   | { at: 'stopped'; selection: ImportSelection; done: number; why?: string }
@@ -52,12 +56,24 @@ export function useImport(user: User) {
       const chosen = await choice
       const [first] = chosen
       if (first) name = chosen.length === 1 ? first.path : `${chosen.length.toLocaleString('en-US')} files`
-      const { texts, beside, faults } = await readChosen(chosen)
+      const read = await readChosen(chosen)
+      const tables = tablesIn(read.texts, user.timezone)
+      if (tables.length > 0) setState({ at: 'columns', chosen: { ...read, name, tables } })
+      else await show({ ...read, name, tables })
+    } catch (error) {
+      setState({ at: 'choosing', trouble: { name, why: sentenceOf(error) } })
+    }
+  }
+
+  const show = async ({ texts, beside, faults, name }: Chosen, answers?: Map<string, TableAnswer>) => {
+    setState({ at: 'reading' })
+    try {
       const found = readImportFiles(texts, {
         zone: user.timezone,
         today: localDate(Date.now(), user.timezone),
         hasPremium: hasPremium(roleOf(user)),
         beside,
+        ...(answers && { answers }),
       })
       if ('unreadable' in found) {
         const why = texts.length === 0 && faults[0] ? faults[0].why : found.unreadable
@@ -121,6 +137,7 @@ export function useImport(user: User) {
   return {
     state,
     choose,
+    show,
     store,
     stop: () => void (stops.current = true),
     again: () => setState({ at: 'choosing' }),

@@ -63,6 +63,16 @@ describe('a ZIP archive', () => {
     ])
   })
 
+  it('that holds more than a journal is not unpacked to its end', async () => {
+    const zip = await zipOf([
+      { name: 'a.md', content: 'Tea' },
+      { name: 'bomb.md', content: 'a'.repeat(2_000_000) },
+    ])
+    const [small, bomb] = await filesOfZip(zip, 1_000_000)
+    expect(await small!.text()).toBe('Tea')
+    await expect(bomb!.text()).rejects.toThrow('It holds too much text.')
+  })
+
   it('that is cut off is refused with a sentence', async () => {
     const zip = await zipOf([{ name: 'a.md', content: 'Tea' }])
     await expect(filesOfZip(zip.slice(0, zip.size - 10))).rejects.toThrow('incomplete')
@@ -110,6 +120,14 @@ describe('chosen files', () => {
 
   it('that are one file are read under any name', async () => {
     expect(await readChosen([chosen('journal', 'Tea')])).toMatchObject({ texts: [{ name: 'journal', text: 'Tea' }] })
+  })
+
+  it('that are the backup of an app are refused by its name', async () => {
+    const zip = await zipOf([{ name: 'backup.daylio', content: '…' }])
+    expect(await readChosen([{ path: 'backup_2026.daylio', file: zip }])).toMatchObject({
+      texts: [],
+      faults: [{ where: 'backup.daylio', why: expect.stringContaining('export the entries as a CSV') }],
+    })
   })
 
   it('that are an archive which cannot be opened are reported', async () => {

@@ -3,11 +3,14 @@ export type ZippedFile = { name: string; text: () => Promise<string> }
 
 export class ZipFault extends Error {}
 
+/** What the texts of one archive may hold together, unpacked: a few kilobytes can be packed from gigabytes of one letter. */
+const mostBytes = 300_000_000
+
 /**
  * The files of an archive. Only the directory at its end is read here, so that an archive of gigabytes of pictures costs
  * no more than its texts.
  */
-export async function filesOfZip(zip: Blob): Promise<ZippedFile[]> {
+export async function filesOfZip(zip: Blob, limit = mostBytes): Promise<ZippedFile[]> {
   const viewOf = async (from: number, to?: number) => new DataView(await zip.slice(from, to).arrayBuffer())
   const end = await viewOf(Math.max(0, zip.size - 65_557))
   let at = end.byteLength - 22
@@ -18,6 +21,16 @@ export async function filesOfZip(zip: Blob): Promise<ZippedFile[]> {
     throw new ZipFault('This ZIP archive is too large. Open it, and choose the files inside.')
   const directory = await viewOf(start, start + size)
   const files: ZippedFile[] = []
+  let unpacked = 0
+  const countBytes = () =>
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(part, controller) {
+        unpacked += part.byteLength
+        if (unpacked > limit)
+          controller.error(new ZipFault('It holds too much text. Unpack it, and choose some of its files.'))
+        else controller.enqueue(part)
+      },
+    })
   for (let entry = 0; entry + 46 <= directory.byteLength && directory.getUint32(entry, true) === 0x02_01_4b_50;) {
     const half = (offset: number) => directory.getUint16(entry + offset, true)
     const whole = (offset: number) => directory.getUint32(entry + offset, true)
@@ -32,7 +45,8 @@ export async function filesOfZip(zip: Blob): Promise<ZippedFile[]> {
         const from = header + 30 + local.getUint16(26, true) + local.getUint16(28, true)
         const content = zip.slice(from, from + packed)
         if (method === 0) return content.text()
-        return new Response(content.stream().pipeThrough(new DecompressionStream('deflate-raw'))).text()
+        const unpack = new DecompressionStream('deflate-raw')
+        return new Response(content.stream().pipeThrough(unpack).pipeThrough(countBytes())).text()
       },
     })
     entry += 46 + half(28) + half(30) + half(32)
