@@ -163,9 +163,10 @@ export function PrivacyText() {
           account, and as Settings says: the morning prompt, with the first line of the page of the day before if you
           choose so, reminders with the title of the goal, and with Premium the weekly mail, with the words that came
           most often in your gratitude. A page or a goal about hurting oneself is in none of them. Cloudflare or Resend
-          carries them and sees the address and the message in order to deliver it. If one comes back for good, or is
-          called spam, it tells us, and we send no more there until you confirm the address again. If you answer the
-          morning mail, your words become your page and the letter comes back by mail; your mail itself is not kept.
+          carries them and sees the address and the message in order to deliver it. If one comes back for good, it tells
+          us, and we send no more there until you confirm the address again. If one is called spam, until then we send
+          only what you ask for and what concerns the safety of your account. If you answer the morning mail, your words
+          become your page and the letter comes back by mail; your mail itself is not kept.
         </p>
         <p>
           Text messages come only after you have switched them on and confirmed your number. Twilio carries them and

@@ -180,7 +180,7 @@ export function createAccountRepository({ db, ...owners }: { db: Database } & Ow
 
     async verifyEmail(userId: string, now: number): Promise<UserRow> {
       const [[row]] = await db.batch([
-        user.change(eq(users.id, userId), { emailVerifiedAt: now, mailReturnedAt: null }),
+        user.change(eq(users.id, userId), { emailVerifiedAt: now, mailReturnedAt: null, mailCalledSpam: false }),
         secret.deleteOf(sql`(select ${userId})`, 'email_code'),
       ])
       return row!

@@ -5,7 +5,7 @@ import { logError } from '../../core/logging.ts'
 import { writeMail } from '../../providers/mail/mail-content.ts'
 import { sendOnce } from '../../providers/mail/mailer.ts'
 import { noticeMail } from './account.mails.ts'
-import { mailAddressOf } from './user/user.json.ts'
+import { noticeAddressOf } from './user/user.json.ts'
 import type { UserRow } from './user/user.repository.ts'
 
 /**
@@ -25,7 +25,7 @@ export async function sendNotice(
 ): Promise<void> {
   const { users, mailer, config } = services
   const user = await (notice.about === 'account-barred' ? users.find(userId) : users.findOpen(userId))
-  const to = user && mailAddressOf(user)
+  const to = user && noticeAddressOf(user)
   const { origin } = config
   if (!to || !origin) return
   const others = notice.about === 'password-changed' ? await otherMethods(services, user) : []

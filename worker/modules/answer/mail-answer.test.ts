@@ -124,6 +124,15 @@ describe('an answer to the morning mail', () => {
     ])
   })
 
+  it('from an address from which mail comes back is stored and not answered, and answered where mail is called spam', async () => {
+    await changeRow(person.user.id, { mailReturnedAt: dawn })
+    await answer({})
+    expect([await entriesOf(person), await answers()]).toMatchObject([[texts], []])
+    await changeRow(person.user.id, { mailCalledSpam: true })
+    await answer({ text: 'Soup' })
+    expect(await answers()).toHaveLength(1)
+  })
+
   it('without small wins is kept, says so, and takes them from the next answer', async () => {
     await answer({ text: 'Coffee on the step' })
     expect((await answers())[0]!.text).toContain('Your small wins are still missing.')

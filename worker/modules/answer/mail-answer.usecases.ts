@@ -12,6 +12,7 @@ import { fingerprint } from '../../core/secrets.ts'
 import { sendOnce } from '../../providers/mail/mailer.ts'
 import { writeMail } from '../../providers/mail/mail-content.ts'
 import { eraseIfClosed } from '../account/erasure/erasure.usecases.ts'
+import { noticeAddressOf } from '../account/user/user.json.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
 import { replyToEntry } from '../entry/entry-reply.usecases.ts'
 import { editEntry, writeEntry, type WriteResult } from '../entry/entry-writing.usecases.ts'
@@ -118,7 +119,9 @@ async function answer(
   { mailer, config }: Services,
   { user, date, key, outcome }: { user: UserRow; date: string; key: string; outcome: MailOutcome },
 ): Promise<void> {
+  const to = noticeAddressOf(user)
+  if (!to) return
   const link = `${requireOrigin(config)}/?date=${date}`
   const content = answerMail({ name: firstName(user.name), date, outcome, link })
-  await sendOnce(mailer, { key: `message:answer:${key}`, to: user.email!, ...writeMail(content) })
+  await sendOnce(mailer, { key: `message:answer:${key}`, to, ...writeMail(content) })
 }

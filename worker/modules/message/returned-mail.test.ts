@@ -98,6 +98,48 @@ describe('mail that came back', () => {
     expect(await mailsTo({ email })).toHaveLength(2)
   })
 
+  it('that was called spam ends all that nobody asked for, and no reset link, code or notice', async () => {
+    const { app, client, user, email, comesBack } = await start()
+    await app.runAt(dawn)
+    await send(app, ofResend('email.complained', email, dawn))
+    await app.runAt(dawn + hour, dawn + day + hour)
+    const subjects = async () => (await mailsTo({ email })).map(({ subject }) => subject).toSorted()
+    expect([await comesBack(), await subjects()]).toEqual([true, []])
+    expect((await client.post('/api/messages/test')).status).toBe(409)
+    await client.post('/api/auth/forgot-password', { email })
+    await app.runWaiting()
+    const notice = { about: 'feed-made' } as const
+    await handOver(app, [{ job: 'sendNotice', userId: user.id, id: 'one', notice }], 'firstlight-transactional')
+    expect(await subjects()).toEqual(['A new calendar address', 'Choose a new password'])
+    // From an address that nobody has proven a stranger complains.
+    await changeRow(user.id, { emailVerifiedAt: null })
+    await client.post('/api/auth/forgot-password', { email })
+    await app.runWaiting()
+    expect(await subjects()).toHaveLength(2)
+    await changeRow(user.id, { emailVerifiedAt: dawn - day })
+
+    // Mail that comes back is worse, and stays so.
+    await send(app, ofResend('email.bounced', email, dawn, 'Permanent'))
+    await send(app, ofResend('email.complained', email, dawn))
+    await client.post('/api/auth/forgot-password', { email })
+    await app.runWaiting()
+    expect(await subjects()).toHaveLength(2)
+    expect((await client.post('/api/verification/email')).status).toBe(200)
+    const code = /\b\d{6}\b/.exec((await mailsTo({ email }))[0]!.text)![0]
+    await client.post('/api/verification/email/confirm', { code })
+    expect(await comesBack()).toBe(false)
+    await client.delete('/api/user', { confirmation: email })
+    expect(await subjects()).toContain('Your account is gone')
+  })
+
+  it('that was called spam is answered by no goodbye', async () => {
+    const { app, client, email } = await start()
+    await send(app, ofResend('email.complained', email, dawn))
+    expect((await client.delete('/api/user', { confirmation: email })).status).toBe(200)
+    await app.runWaiting()
+    expect(await mailsTo({ email })).toEqual([])
+  })
+
   it.each([
     ['email.complained', undefined, true],
     ['email.bounced', 'Permanent', true],

@@ -30,7 +30,7 @@ export type Mailer = {
 export type Sent = { fault?: unknown }
 
 /** Addresses from which mail came back for good, or whose owner called it spam, and when. */
-export type ReturnedMail = { addresses: string[]; at: number }
+export type ReturnedMail = { addresses: string[]; at: number; isSpam: boolean }
 export type SignedMailEvent = { body: ArrayBuffer; header: (name: string) => string | undefined }
 
 /**

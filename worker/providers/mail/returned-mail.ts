@@ -31,9 +31,9 @@ export function readResendEvent(
   if (!isSigned) return undefined
   const { success, data } = z.safeParse(resendEvent, JSON.parse(Buffer.from(body).toString()))
   if (!success) return nothing
-  const isOver =
-    data.type === 'email.complained' || (data.type === 'email.bounced' && data.data.bounce?.type === 'Permanent')
-  return isOver ? { addresses: data.data.to, at: Date.parse(data.created_at) } : nothing
+  const isSpam = data.type === 'email.complained'
+  const isOver = isSpam || (data.type === 'email.bounced' && data.data.bounce?.type === 'Permanent')
+  return isOver ? { addresses: data.data.to, at: Date.parse(data.created_at), isSpam } : nothing
 }
 
 /** What the event subscription of Cloudflare Email Service puts into its queue. */
@@ -41,8 +41,9 @@ export function readCloudflareEvent(body: unknown): ReturnedMail {
   const { success, data } = z.safeParse(cloudflareEvent, body)
   if (!success) return nothing
   const { type, payload, metadata } = data
-  const isOver = type.endsWith('.complained') || (type.endsWith('.bounced') && payload.bounce?.type === 'hard')
-  return isOver ? { addresses: [payload.recipient], at: Date.parse(metadata.eventTimestamp) } : nothing
+  const isSpam = type.endsWith('.complained')
+  const isOver = isSpam || (type.endsWith('.bounced') && payload.bounce?.type === 'hard')
+  return isOver ? { addresses: [payload.recipient], at: Date.parse(metadata.eventTimestamp), isSpam } : nothing
 }
 
-const nothing: ReturnedMail = { addresses: [], at: 0 }
+const nothing: ReturnedMail = { addresses: [], at: 0, isSpam: false }

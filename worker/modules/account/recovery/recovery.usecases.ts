@@ -10,6 +10,7 @@ import { sendOnce } from '../../../providers/mail/mailer.ts'
 import { hasRoomInAll } from '../../failed-job/ceilings.ts'
 import { noPassword, spentToken, wrongPassword } from '../account.errors.ts'
 import type { Person } from '../session/session.usecases.ts'
+import { noticeAddressOf } from '../user/user.json.ts'
 import { resetPasswordMail } from '../account.mails.ts'
 
 /** Whether a mail that somebody asks for may go to an address that may be a stranger's. */
@@ -43,7 +44,7 @@ export async function requestReset(
     now(),
     users.openByEmail(email),
   )
-  if (!user || user.mailReturnedAt !== null) return
+  if (!user || (user.mailReturnedAt !== null && !noticeAddressOf(user))) return
   const isProven = user.emailVerifiedAt !== null
   if (!isProven && !(await hasRoomForUnproven(services, { email, kind: 'reset', network }))) return
   later(queue.send({ job: 'sendPasswordReset', userId: user.id, id: newId(now()) }))

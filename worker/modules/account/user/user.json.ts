@@ -7,13 +7,23 @@ export function numberOf({ phone, claimedPhone }: Pick<UserRow, 'phone' | 'claim
   return phone ?? claimedPhone
 }
 
-/** Where mail of our own accord goes: an address that is proven, and from which none comes back. */
+/** Where mail of our own accord goes: an address that is proven, from which none comes back, and where none is called spam. */
 export function mailAddressOf({
   email,
   emailVerifiedAt,
   mailReturnedAt,
 }: Pick<UserRow, 'email' | 'emailVerifiedAt' | 'mailReturnedAt'>): string | null {
   return emailVerifiedAt !== null && mailReturnedAt === null ? email : null
+}
+
+/** Where mail goes that a person asks for, or that tells of a way into the account: also where our mail is called spam. */
+export function noticeAddressOf({
+  email,
+  emailVerifiedAt,
+  mailReturnedAt,
+  mailCalledSpam,
+}: Pick<UserRow, 'email' | 'emailVerifiedAt' | 'mailReturnedAt' | 'mailCalledSpam'>): string | null {
+  return emailVerifiedAt !== null && (mailReturnedAt === null || mailCalledSpam) ? email : null
 }
 
 const preferencesOf = (row: UserRow) =>

@@ -99,7 +99,10 @@ export function createUserRepository({ db }: { db: Database }) {
     /** A statement: the open account with this address. */
     openByEmail: (email: string) =>
       db
-        .select({ id: users.id, emailVerifiedAt: users.emailVerifiedAt, mailReturnedAt: users.mailReturnedAt })
+        .select({
+          ...{ id: users.id, email: users.email, emailVerifiedAt: users.emailVerifiedAt },
+          ...{ mailReturnedAt: users.mailReturnedAt, mailCalledSpam: users.mailCalledSpam },
+        })
         .from(users)
         .where(and(eq(users.email, email), eq(users.isActive, true))),
 
@@ -136,13 +139,15 @@ export function createUserRepository({ db }: { db: Database }) {
       return row!
     },
 
-    /** What came back before the address was confirmed again says nothing. */
-    async markMailReturned({ addresses, at }: ReturnedMail): Promise<void> {
+    /** What came back before the address was confirmed again says nothing, nor does a complaint where mail comes back. */
+    async markMailReturned({ addresses, at, isSpam }: ReturnedMail): Promise<void> {
       if (addresses.length === 0) return
       const isTheirs = inArray(users.email, valuesOf(addresses.map((address) => address.toLowerCase())))
-      await change(and(isTheirs, or(isNull(users.emailVerifiedAt), lte(users.emailVerifiedAt, at))), {
-        mailReturnedAt: at,
-      })
+      const isNews = and(
+        or(isNull(users.emailVerifiedAt), lte(users.emailVerifiedAt, at)),
+        isSpam ? isNull(users.mailReturnedAt) : undefined,
+      )
+      await change(and(isTheirs, isNews), { mailReturnedAt: at, mailCalledSpam: isSpam })
     },
 
     /** Links an identity to the account whose owner has proven this address; undefined if another request was first. */

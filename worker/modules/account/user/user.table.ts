@@ -36,8 +36,10 @@ export const users = sqliteTable(
     /** When the person said whether a model may write the letters. */
     lettersAskedAt: integer(),
     emailVerifiedAt: integer(),
-    /** Mail to the address came back for good, or was called spam. Until it is confirmed again, none is sent there. */
+    /** Mail to the address came back for good, or was called spam. Until it is confirmed again, none of our own accord is sent. */
     mailReturnedAt: integer(),
+    /** It was called spam and did not come back: what the person asks for, and notices, are still sent. */
+    mailCalledSpam: integer({ mode: 'boolean' }).notNull().default(false),
     phoneVerifiedAt: integer(),
     isVerified: integer({ mode: 'boolean' }).generatedAlwaysAs(sql`(email_verified_at is not null)`, {
       mode: 'virtual',

@@ -1,0 +1,1 @@
+ALTER TABLE `users` ADD `mail_called_spam` integer DEFAULT false NOT NULL;
