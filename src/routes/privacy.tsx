@@ -8,7 +8,7 @@ export const meta = () => [
 
 export default function Privacy() {
   return (
-    <LegalPage title="Privacy Policy" changed="November 27, 2026">
+    <LegalPage title="Privacy Policy" changed="November 28, 2026">
       <PrivacyText />
     </LegalPage>
   )
