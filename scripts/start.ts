@@ -5,7 +5,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { buildPages } from './build.ts'
-import { localSettings, origin, ownModelTrouble, port, requireUsable, root } from './local-environment.ts'
+import { holdState } from './hold-state.ts'
+import { localSettings, origin, ownModelTrouble, port, requireUsable, root, stateDir } from './local-environment.ts'
 import { answers, applyMigrations, fireCronEachMinute, requireFreePort, startWorker } from './worker-process.ts'
 
 const withVite = process.argv.includes('--with-vite')
@@ -13,6 +14,7 @@ const pageOrigin = withVite ? 'http://localhost:5173' : origin
 
 try {
   requireUsable(localSettings(pageOrigin))
+  holdState(stateDir, `process ${process.pid} at ${origin}`)
   await requireFreePort()
   buildPages()
   applyMigrations()

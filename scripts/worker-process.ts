@@ -21,6 +21,14 @@ const quiet = {
   // Outside the folders that Vite and Tailwind watch.
   WRANGLER_LOG_PATH: join(stateDir, 'logs'),
 }
+/** Nothing of a local run is written into the home of the person, which may be read-only. */
+const local = {
+  ...quiet,
+  XDG_CONFIG_HOME: join(stateDir, 'config'),
+  XDG_CACHE_HOME: join(stateDir, 'cache'),
+  XDG_DATA_HOME: join(stateDir, 'data'),
+  WRANGLER_REGISTRY_PATH: join(stateDir, 'registry'),
+}
 const bin = (name: string) => join(root, 'node_modules/.bin', name)
 
 /** Runs a command of wrangler to its end. */
@@ -132,7 +140,7 @@ export function startWorker({ pageOrigin = origin, verbose = false } = {}): Loca
       '--inspector-port=0',
       '--show-interactive-dev-session=false',
     ],
-    { cwd: root, env: quiet, stdio: ['ignore', 'pipe', 'pipe'] },
+    { cwd: root, env: local, stdio: ['ignore', 'pipe', 'pipe'] },
   )
   let recent = ''
   for (const stream of [child.stdout, child.stderr]) {
