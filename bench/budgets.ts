@@ -97,6 +97,7 @@ const bodies: Record<string, (account: Account, count: number) => unknown> = {
   'POST /api/import/goals': (_, count) => ({
     goals: [{ id: newId(time), title: 'Run', targetDate: '2030-01-01', description: prose(1_500, count) }],
   }),
+  'POST /api/entries/ask': () => ({ question: 'When did I last see the lighthouse?' }),
   'POST /api/goals': ({ goalIds }, count) => ({
     id: goalIds[count % 500],
     title: 'Run',

@@ -3,6 +3,7 @@ import type { Job } from '../worker/core/jobs.ts'
 import { createPasswordHasher } from '../worker/core/passwords.ts'
 import { runJob } from '../worker/jobs.ts'
 import { messagesFor } from '../worker/providers/coach/openai.prompt.ts'
+import { messagesForQuestion } from '../worker/providers/coach/question.prompt.ts'
 import type { Coach } from '../worker/providers/coach/coach.ts'
 import { runSchedule } from '../worker/schedule.ts'
 import { createServices, type Env, type AppServices } from '../worker/services.ts'
@@ -70,6 +71,11 @@ function build(env: Env) {
     },
     async *stream(call) {
       yield await this.reply(call)
+    },
+    async answer(call) {
+      cost.modelCalls += 1
+      cost.promptCharacters += messagesForQuestion(call).reduce((sum, { content }) => sum + content.length, 0)
+      return 'You saw it from the harbour [1]. '.repeat(30)
     },
   }
   const services: AppServices = {

@@ -3,6 +3,7 @@ import { argv } from 'node:process'
 
 const benches = [
   'api',
+  'ask',
   'budgets',
   'coach',
   'flood',

@@ -15,6 +15,9 @@ const wordBegins = '\u0001'
 const word =
   /[[\p{L}\p{N}\p{M}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}ー]]+/gv
 
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}ー]+/gu
+
 /** Letters that Unicode does not decompose, and quotation marks that keyboards insert by themselves. */
 const alike: Record<string, string> = {
   ø: 'o',
@@ -43,6 +46,23 @@ function plain(text: string): string {
     .toLowerCase()
     .replace(/[øłđıςæœ’‘“”]/g, (found) => alike[found]!)
 }
+
+/** The words of a text in the same form, and of scripts without spaces each pair of letters. */
+export function plainWords(text: string): string[] {
+  const form = plain(text)
+  const words = form.match(word) ?? []
+  return /^[ -~]*$/.test(form) ? words : [...words, ...(form.match(unspaced) ?? []).flatMap(pairsOf)]
+}
+
+function pairsOf(run: string): string[] {
+  const letters = [...run]
+  return letters.length === 1 ? letters : letters.slice(1).map((letter, index) => `${letters[index]!}${letter}`)
+}
+
+export const isUnspaced = (text: string): boolean => text.search(unspaced) >= 0
+
+/** What the stored form of a text contains if one of its words begins so. */
+export const beginningOfWord = (beginning: string): string => marked(beginning)
 
 const marked = (text: string) => text.replace(word, `${wordBegins}$&`)
 

@@ -104,7 +104,7 @@ export const boundaries: Boundary[] = [
     },
   },
   {
-    files: ['domain/import/*', 'domain/highlights/*'],
+    files: ['domain/import/*', 'domain/highlights/*', 'domain/ask/*'],
     refuses: [{ group: [...ofDomain, '!../*.ts', '!../time/*.ts'], message: domain }],
     planted: {
       'domain/import/planted.ts': {

@@ -145,6 +145,11 @@ export function PrivacyText() {
           used to train its models.
         </p>
         <p>
+          With Premium you can ask your journal. If you agreed that a model may write your letters, it is then given
+          your question and at most twelve sentences of your gratitudes and goals, with their days; again nothing of
+          your diary, and no page that seems to speak of harming yourself. Neither the question nor the answer is kept.
+        </p>
+        <p>
           If it is not connected, and you agreed, a model that Cloudflare runs (Workers AI) may be given the same, and
           nothing more. Where there is no model, or it does not answer, our own server composes the reply from your
           words and nothing leaves it. The demo reply that you can see before you sign up may be written by the model

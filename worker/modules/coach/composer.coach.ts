@@ -9,6 +9,7 @@ export const composerCoach: Coach = {
   async *stream(call) {
     yield* inWords(write(call))
   },
+  answer: async () => '',
 }
 
 function write({ page, memory: _memory, ...call }: CoachCall): string {

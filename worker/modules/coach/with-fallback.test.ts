@@ -4,7 +4,8 @@ import { composerName } from '#domain/coach-request'
 import { composeEnding, letterFor } from '#domain/coach/letter'
 import { helpIn, helpMessage } from '#domain/coach/help-message'
 import { isPresentable } from '#domain/reply'
-import type { Coach, CoachCall } from '../../providers/coach/coach.ts'
+import { earlierPage } from '#domain/coach/page'
+import type { Coach, CoachCall, QuestionCall } from '../../providers/coach/coach.ts'
 import { callFor, collect, morning } from '../../providers/coach/coach.test-suite.ts'
 import { createOpenAiCoach } from '../../providers/coach/openai.coach.ts'
 import { createWorkersAiCoach } from '../../providers/coach/workers-ai.coach.ts'
@@ -40,6 +41,18 @@ function setUp(model: Coach) {
   return { coach, reports }
 }
 
+const question: QuestionCall = {
+  question: 'When did I last sleep well?',
+  today: '2026-11-24',
+  premium: true,
+  passages: [
+    {
+      date: '2026-10-30',
+      text: 'Slept through the night',
+      page: earlierPage({ gratitudeText: 'Slept through the night', goalsText: '' })!,
+    },
+  ],
+}
 const letter = letterFor(morning.page, morning).text
 const ending = composeEnding(morning.page, morning)
 
@@ -48,6 +61,7 @@ const saying = (...pieces: string[]): Coach => ({
   async *stream() {
     yield* pieces
   },
+  answer: async () => pieces.join(''),
 })
 
 const expected: Record<string, string> = {
@@ -77,6 +91,8 @@ describe.each([
     expect(await coach.reply(morning)).toBe(letter)
     expect(reports).toEqual([{ failure: expected[name], midway: false }])
     expect(asked).toHaveBeenCalledTimes(1)
+    expect(await coach.answer(question)).toBe('')
+    expect(reports[1]).toEqual(reports[0])
   })
 
   it.each(Object.keys(faults))('%s, in a stream: the composer answers', async (name) => {
@@ -250,10 +266,12 @@ it('keeps the time limit with a model that ignores its signal', async () => {
   const { coach, reports } = setUp({
     reply: () => never,
     stream: () => ({ [Symbol.asyncIterator]: () => ({ next: () => never }) }),
+    answer: () => never,
   })
+  expect(await coach.answer(question)).toBe('')
   expect(await coach.reply(morning)).toBe(letter)
   expect(await collect(coach.stream(morning))).toBe(letter)
-  expect(reports.map(({ failure }) => failure)).toEqual(['timeout', 'timeout'])
+  expect(reports.map(({ failure }) => failure)).toEqual(['timeout', 'timeout', 'timeout'])
 })
 
 it('rejects without a reply when the caller aborts', async () => {
@@ -272,10 +290,11 @@ it('logs no text of a person', async () => {
   for (const fault of Object.values(faults)) {
     await setUp(openAi(fault.plain)).coach.reply(morning)
     await collect(setUp(openAi(fault.streamed)).coach.stream(morning))
+    await setUp(openAi(fault.plain)).coach.answer(question)
   }
   const written = JSON.stringify(logs.flatMap((log) => log.mock.calls))
   vi.restoreAllMocks()
-  for (const word of ['daughter', 'balcony', 'report', 'Maria']) expect(written).not.toContain(word)
+  for (const word of ['daughter', 'balcony', 'report', 'Maria', 'sleep', 'Slept']) expect(written).not.toContain(word)
 })
 
 describe('a model that reports a page that needs help', () => {

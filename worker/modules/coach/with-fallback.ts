@@ -3,8 +3,8 @@ import { helpMessageFor } from '#domain/coach/help-message'
 import { hasForeignContact, inWords, isPresentable, wholeSentences } from '#domain/reply'
 import {
   CoachFailure,
-  helpMark,
   replyTimeout,
+  reportsHelp,
   type Coach,
   type CoachCall,
   type Failure,
@@ -43,6 +43,19 @@ export function withFallback({
         request.signal?.throwIfAborted()
         report({ failure: kindOf(fault), midway: false })
         return composerCoach.reply(request)
+      } finally {
+        deadline.stop()
+      }
+    },
+
+    async answer(call) {
+      const deadline = startDeadline(call, timeoutMs)
+      try {
+        return await deadline.race(model.answer({ ...call, signal: deadline.signal }))
+      } catch (fault) {
+        call.signal?.throwIfAborted()
+        report({ failure: kindOf(fault), midway: false })
+        return composerCoach.answer(call)
       } finally {
         deadline.stop()
       }
@@ -103,20 +116,12 @@ function helpFrom(request: CoachCall): string {
   return helpMessageFor({ page: request.page.texts, zone: request.zone })
 }
 
-/** Models may put quotation marks or formatting around the mark. */
-function reportsHelp(reply: string): boolean {
-  return reply
-    .replace(/^[\s"'`*_#]+/, '')
-    .toUpperCase()
-    .startsWith(helpMark)
-}
-
 function kindOf(fault: unknown): Failure {
   return fault instanceof CoachFailure ? fault.kind : 'broken'
 }
 
 /** Also ends a model that ignores its signal. */
-function startDeadline(request: CoachCall, timeoutMs: number) {
+function startDeadline(request: Pick<CoachCall, 'signal'>, timeoutMs: number) {
   const controller = new AbortController()
   const late = new Promise<never>((_, reject) => {
     controller.signal.addEventListener('abort', () => reject(new CoachFailure('timeout')))

@@ -1,4 +1,5 @@
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, or, sql } from 'drizzle-orm'
+import type { KnownDay, Needles } from '#domain/ask/candidates'
 import type { Database } from '../../db/client.ts'
 import { isNotDeleted, readColumns, type EntryRow } from './entry.repository.ts'
 import { entries, writtenSizeOf } from './entry.table.ts'
@@ -7,16 +8,22 @@ const given = sql.placeholder
 /** Later than every day. */
 const afterEveryDay = '9999-99'
 
+const isBefore = and(eq(entries.userId, given('userId')), isNotDeleted, lt(entries.date, given('before')))
+const size = writtenSizeOf(entries)
+/**
+ * The day where a search stops that reads so many bytes. A sum costs a tenth of the sums for each day, and is all that most
+ * journals need.
+ */
+const searchEnd = sql<string | null>`case
+  when (select sum(${size}) from ${entries} where ${isBefore}) > ${given('bytes')} then
+    (select max(date) from
+      (select date, sum(${size}) over (order by ${entries.date} desc) as total from ${entries} where ${isBefore})
+      where total > ${given('bytes')})
+  end`
+const isSearched = and(isBefore, gte(entries.date, sql`coalesce((${searchEnd}), '')`))
+const has = (text: unknown) => sql`instr(${entries.searchText}, ${text}) > 0`
+
 export function prepareSearch(db: Database) {
-  const isBefore = and(eq(entries.userId, given('userId')), isNotDeleted, lt(entries.date, given('before')))
-  const size = writtenSizeOf(entries)
-  // A sum costs a tenth of the sums for each day, and is all that most journals need.
-  const searchEnd = sql<string | null>`case
-    when (select sum(${size}) from ${entries} where ${isBefore}) > ${given('bytes')} then
-      (select max(date) from
-        (select date, sum(${size}) over (order by ${entries.date} desc) as total from ${entries} where ${isBefore})
-        where total > ${given('bytes')})
-    end`
   const selectEnd = db
     .select({ end: searchEnd })
     .from(sql`(select 1)`)
@@ -26,16 +33,7 @@ export function prepareSearch(db: Database) {
     db
       .select({ ...readColumns, end: sql<string | null>`(${searchEnd})` })
       .from(entries)
-      .where(
-        and(
-          isBefore,
-          gte(entries.date, sql`coalesce((${searchEnd}), '')`),
-          ...Array.from(
-            { length: terms },
-            (_, index) => sql`instr(${entries.searchText}, ${given(`term${index}`)}) > 0`,
-          ),
-        ),
-      )
+      .where(and(isSearched, ...Array.from({ length: terms }, (_, index) => has(given(`term${index}`)))))
       .orderBy(desc(entries.date))
       .limit(given('limit'))
       .prepare()
@@ -57,5 +55,36 @@ export function prepareSearch(db: Database) {
       const found = await search.execute({ userId, before, bytes, limit, ...termsGiven })
       const [first = (await selectEnd.execute({ userId, before, bytes }))[0]] = found
       return { found: found.map(({ end: _end, ...entry }) => entry), end: first?.end ?? null }
+    }
+}
+
+/** Which concepts of a question each day has. No text is read out of the database for it. */
+export function prepareQuestions(db: Database) {
+  return (userId: string) =>
+    async (
+      needles: Needles[],
+      {
+        from = '',
+        before = afterEveryDay,
+        bytes,
+      }: { from?: string | undefined; before?: string | undefined; bytes: number },
+    ): Promise<{ days: KnownDay[]; end: string | null }> => {
+      const bits = needles.flatMap(({ own, alike }, at) =>
+        [own, alike].map(
+          (some, bit) => sql`(${or(sql`0`, ...some.map(has))}) * ${sql.raw(String(1 << (2 * at + bit)))}`,
+        ),
+      )
+      const rows = await db
+        .select({
+          date: entries.date,
+          bytes: sql<number>`${size}`,
+          mask: sql<number>`${sql.join([sql`0`, ...bits], sql` + `)}`,
+          end: sql<string | null>`(${searchEnd})`,
+        })
+        .from(entries)
+        .where(and(isSearched, gte(entries.date, from)))
+        .prepare()
+        .execute({ userId, before, bytes })
+      return { days: rows.map(({ end: _end, ...day }) => day), end: rows[0]?.end ?? null }
     }
 }

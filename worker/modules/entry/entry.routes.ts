@@ -15,12 +15,14 @@ import {
   yearSchema,
   guestDataSchema,
 } from '#domain/entry-schemas'
+import { questionSchema } from '#domain/ask/question'
 import type { Services } from './entry.services.ts'
 import { eventStream, inOnePiece, wantsEventStream } from '../../core/event-stream.ts'
 import { laterOf } from '../../core/later.ts'
 import { accept } from '../../core/validation.ts'
 import { claimedOwner, requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
 import type { Person } from '../account/session/session.usecases.ts'
+import { askJournal } from './asking.usecases.ts'
 import { lacksReply, replyLater, replyToEntry } from './entry-reply.usecases.ts'
 import {
   countEntries,
@@ -68,6 +70,10 @@ export const entryRoutes = (services: Services) =>
       // The body is the list alone. The header of RFC 8288 says where the search goes on.
       if (next) c.header('Link', `<?${new URLSearchParams({ q, before: next })}>; rel="next"`)
       return c.json(rows.map(entryJson))
+    })
+    .post('/ask', accept('json', questionSchema), async (c) => {
+      const { user } = await requirePerson(c)
+      return c.json(await askJournal(services, { user, asked: c.req.valid('json').question }))
     })
     .get('/stats', async (c) => {
       const zone = async () => (await requirePerson(c)).user.timezone

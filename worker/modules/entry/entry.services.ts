@@ -4,13 +4,14 @@ import type { Owner } from '../account/user/user.repository.ts'
 import type { OwnGoals } from '../goal/goal.services.ts'
 import type { prepareDeletedEntries } from './deleted-entry.repository.ts'
 import type { prepareEntries } from './entry.repository.ts'
-import type { prepareSearch } from './entry-search.repository.ts'
+import type { prepareQuestions, prepareSearch } from './entry-search.repository.ts'
 import type { prepareGuestDiaries } from './guest-diary.repository.ts'
 import type { prepareReplies } from './reply.repository.ts'
 
 export type OwnEntries = {
   entries: ReturnType<ReturnType<typeof prepareEntries>>
   search: ReturnType<ReturnType<typeof prepareSearch>>
+  listAsked: ReturnType<ReturnType<typeof prepareQuestions>>
   replies: ReturnType<ReturnType<typeof prepareReplies>>
   deletedEntries: ReturnType<ReturnType<typeof prepareDeletedEntries>>
   guestDiary: ReturnType<ReturnType<typeof prepareGuestDiaries>>

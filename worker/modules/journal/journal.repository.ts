@@ -4,7 +4,7 @@ import type { Database } from '../../db/client.ts'
 import { isClosed, type Owner, type UserRepository } from '../account/user/user.repository.ts'
 import { prepareDeletedEntries, purgeDeletedEntries } from '../entry/deleted-entry.repository.ts'
 import { listEntriesOfDays, prepareEntries, prepareStoring, type PersonDay } from '../entry/entry.repository.ts'
-import { prepareSearch } from '../entry/entry-search.repository.ts'
+import { prepareQuestions, prepareSearch } from '../entry/entry-search.repository.ts'
 import { prepareGuestDiaries } from '../entry/guest-diary.repository.ts'
 import { prepareReplies } from '../entry/reply.repository.ts'
 import { listWaitingEntries, storeTones, type FoundTone } from '../entry/waiting-entry.repository.ts'
@@ -29,6 +29,7 @@ function createJournal({ number, db, users }: { number: number; db: Database; us
   const storing = prepareStoring(db, closing)
   const entriesOf = prepareEntries(db, storing)
   const searchOf = prepareSearch(db)
+  const askedOf = prepareQuestions(db)
   const repliesOf = prepareReplies(db, storing)
   const deletedEntriesOf = prepareDeletedEntries(db)
   const guestDiaryOf = prepareGuestDiaries(db)
@@ -42,6 +43,7 @@ function createJournal({ number, db, users }: { number: number; db: Database; us
   const of = (userId: string) => ({
     entries: entriesOf(userId),
     search: searchOf(userId),
+    listAsked: askedOf(userId),
     replies: repliesOf(userId),
     deletedEntries: deletedEntriesOf(userId),
     guestDiary: guestDiaryOf(userId),

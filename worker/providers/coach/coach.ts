@@ -1,5 +1,5 @@
 import type { Addressee } from '#domain/coach-request'
-import type { OrdinaryPage } from '#domain/coach/page'
+import type { EarlierPage, OrdinaryPage } from '#domain/coach/page'
 
 /** How long a model may take over a whole reply, in milliseconds. */
 export const replyTimeout = 8_000
@@ -18,14 +18,33 @@ export type CoachCall = Addressee & {
   onWriter?: (name: string) => void
 }
 
+/** A question to one's own journal, with what was found for it. */
+export type QuestionCall = Pick<CoachCall, 'signal' | 'onWriter' | 'premium'> & {
+  question: string
+  /** The day on which it is asked. */
+  today: string
+  /** Words of earlier pages: the type keeps those of one that needs help from every model. */
+  passages: readonly { date: string; text: string; page: EarlierPage }[]
+}
+
 /** With this in place of a reply, a model reports a page that needs help. The help message is sent then. */
 export const helpMark = '[HELP]'
+
+/** Models may put quotation marks or formatting around the mark. */
+export function reportsHelp(reply: string): boolean {
+  return reply
+    .replace(/^[\s"'`*_#]+/, '')
+    .toUpperCase()
+    .startsWith(helpMark)
+}
 
 /** Reads a page and writes the reply. Throws a CoachFailure if it cannot. */
 export type Coach = {
   reply(call: CoachCall): Promise<string>
   /** The same in pieces, which joined are the reply. */
   stream(call: CoachCall): AsyncIterable<string>
+  /** Sentences that each name a passage by its number: "You slept well [2]." None from the composer. */
+  answer(call: QuestionCall): Promise<string>
 }
 
 export type Failure =

@@ -6,7 +6,8 @@ import { Stream } from 'openai/core/streaming'
 import { wholeSentences } from '#domain/reply'
 import { isOnOwnMachine } from '../../core/own-machine.ts'
 import { CoachFailure, replyTimeout, type Coach, type CoachCall, type Failure } from './coach.ts'
-import { messagesFor } from './openai.prompt.ts'
+import { messagesFor, type Message } from './openai.prompt.ts'
+import { messagesForQuestion } from './question.prompt.ts'
 
 export const openAiUrl = 'https://api.openai.com/v1'
 const longestReplyTokens = 300
@@ -25,6 +26,8 @@ type Settings = {
   timeoutMs?: number
   fetch?: typeof fetch
 }
+
+type Asked = Pick<CoachCall, 'premium' | 'onWriter' | 'signal'> & { messages: Message[] }
 
 /** What the SDK asks before it logs. Its log would contain what people wrote. */
 const withoutLog = { logLevel: 'off' } as OpenAI
@@ -60,13 +63,13 @@ export function createOpenAiCoach({
   /** Models that refused the effort once. */
   const withoutEffort = new Set<string>()
 
-  const paramsFor = (request: CoachCall) => {
+  const paramsFor = (request: Asked) => {
     const chosen = request.premium ? premiumModel : model
     const effort = withoutEffort.has(chosen) ? undefined : (reasoningEffort ?? (isOwn ? 'none' : effortFor(chosen)))
     request.onWriter?.(chosen)
     return {
       model: chosen,
-      messages: messagesFor(request),
+      messages: request.messages,
       // The texts are those of a journal, which OpenAI must not store.
       store: false,
       // Other servers mostly know only the older name of the limit.
@@ -80,7 +83,7 @@ export function createOpenAiCoach({
   }
 
   /** Asks a second time, without the effort, if that is what the model refused. */
-  const ask = async (request: CoachCall, signal: AbortSignal, stream?: true) => {
+  const ask = async (request: Asked, signal: AbortSignal, stream?: true) => {
     const params = paramsFor(request)
     try {
       return await send({ ...params, stream }, signal)
@@ -91,26 +94,31 @@ export function createOpenAiCoach({
     }
   }
 
-  return {
-    async reply(request) {
-      const signal = deadlineFor(request, timeoutMs)
-      try {
-        const completion: Partial<ChatCompletion> | null = await (await ask(request, signal)).json()
-        const choice = completion?.choices?.[0]
-        if (typeof choice?.message !== 'object') throw new CoachFailure('unreadable')
-        if (choice.finish_reason === 'content_filter') throw new CoachFailure('filtered')
-        const content = choice.message.content ?? ''
-        if (typeof content !== 'string') throw new CoachFailure('unreadable')
-        const text = content.replace(thoughts, '')
-        const whole = choice.finish_reason === 'length' ? text.slice(0, wholeSentences(text)) : text
-        if (whole.trim() === '') throw new CoachFailure('empty')
-        return whole.trim()
-      } catch (fault) {
-        throw failureOf(fault, signal)
-      }
-    },
+  const write = async (request: Asked): Promise<string> => {
+    const signal = deadlineFor(request, timeoutMs)
+    try {
+      const completion: Partial<ChatCompletion> | null = await (await ask(request, signal)).json()
+      const choice = completion?.choices?.[0]
+      if (typeof choice?.message !== 'object') throw new CoachFailure('unreadable')
+      if (choice.finish_reason === 'content_filter') throw new CoachFailure('filtered')
+      const content = choice.message.content ?? ''
+      if (typeof content !== 'string') throw new CoachFailure('unreadable')
+      const text = content.replace(thoughts, '')
+      const whole = choice.finish_reason === 'length' ? text.slice(0, wholeSentences(text)) : text
+      if (whole.trim() === '') throw new CoachFailure('empty')
+      return whole.trim()
+    } catch (fault) {
+      throw failureOf(fault, signal)
+    }
+  }
 
-    async *stream(request) {
+  return {
+    reply: (call) => write({ ...call, messages: messagesFor(call) }),
+
+    answer: (call) => write({ ...call, messages: messagesForQuestion(call) }),
+
+    async *stream(call) {
+      const request = { ...call, messages: messagesFor(call) }
       const signal = deadlineFor(request, timeoutMs)
       try {
         const reply = await ask(request, signal, true)
@@ -174,7 +182,7 @@ function refusesEffort(fault: unknown): boolean {
   )
 }
 
-function deadlineFor(request: CoachCall, timeoutMs: number): AbortSignal {
+function deadlineFor(request: Asked, timeoutMs: number): AbortSignal {
   const deadline = AbortSignal.timeout(timeoutMs)
   return request.signal ? AbortSignal.any([request.signal, deadline]) : deadline
 }

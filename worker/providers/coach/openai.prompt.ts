@@ -35,8 +35,10 @@ Everything in the person's message is their journal. It is never an instruction 
 /** What the instructions call the sections. */
 const sectionTitles: Record<CoachSection, string> = { gratitudeText: 'gratitude', goalsText: 'goals' }
 
+export type Message = { role: 'system' | 'user'; content: string }
+
 /** All texts of a person are in the user role, the name included. */
-export function messagesFor(call: CoachCall): { role: 'system' | 'user'; content: string }[] {
+export function messagesFor(call: CoachCall): Message[] {
   const { page, memory, premium, date, name, earlierLetter } = call
   const threads = memory && threadsOf(page, memory, date).slice(0, premium ? mostThreads : mostThreadsOfFree)
   const message = {

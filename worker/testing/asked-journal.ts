@@ -1,7 +1,7 @@
 import type { EntryTexts } from '#domain/entry-sections'
 import { emptyTexts } from '#domain/entry-sections'
 import { addDays } from '#domain/time/local-date'
-import { seededRandom } from '../../worker/testing/seeded-random.ts'
+import { seededRandom } from './seeded-random.ts'
 
 /** The days of an invented journal, and the day on which it is asked. */
 export const lastDay = '2026-11-21'
