@@ -127,7 +127,9 @@ for (const { name, path, role = 'premium', parts, seen, hour = 9, prepare } of c
         await page.waitForFunction(() =>
           [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
         )
-        await page.evaluate(() => document.fonts.load('1rem Fraunces'))
+        await page.evaluate(() =>
+          Promise.all(['Fraunces', 'Figtree'].map((font) => document.fonts.load(`1rem ${font}`))),
+        )
         const before = await partsOf(page, parts)
         await scripts.release()
         await seen(page)

@@ -35,7 +35,8 @@ for (const [path, title] of [
 
 test('the notices of third parties are served with the scripts that they are about', async ({ request }) => {
   const notices = await (await request.get('/third-party-notices.md')).text()
-  for (const name of ['react-dom', 'zod', '@fontsource-variable/fraunces']) expect(notices).toContain(`## ${name} - `)
+  for (const name of ['react-dom', 'zod', '@fontsource-variable/fraunces', '@fontsource-variable/figtree'])
+    expect(notices).toContain(`## ${name} - `)
   expect(notices).toContain('Permission is hereby granted')
 })
 
@@ -122,4 +123,14 @@ test.describe('with reduced motion', () => {
       expect(moving, `moving parts on ${path}`).toBe(0)
     }
   })
+})
+
+test('the sans is loaded after the first page, and shown from the next one on', async ({ page }) => {
+  const isShown = () => page.evaluate(() => [...document.fonts].some(({ family }) => family === 'Figtree'))
+  await page.goto('/auth')
+  expect(await isShown()).toBe(false)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('sans'))).toBe('1')
+  await page.reload()
+  expect(await isShown()).toBe(true)
+  await expect.poll(() => page.evaluate(() => [...document.fonts].at(-1)!.status)).toBe('loaded')
 })

@@ -1,3 +1,4 @@
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
@@ -49,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* The browser has it from the page. */}
         <script
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? beforeScripts : '' }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? beforeScripts(figtree) : '' }}
         />
         <Meta />
         <Links />

@@ -27,6 +27,7 @@ type SessionKey =
 type LocalKey =
   | 'diarySaveCount'
   | 'theme'
+  | 'sans'
   | 'keepsDays'
   | 'person'
   | `guestTexts:${string}`

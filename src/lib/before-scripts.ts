@@ -1,6 +1,7 @@
 /**
  * Runs inline, before the first paint and before the app.
  * - It sets the chosen theme, and the one that is chosen later in another tab.
+ * - It shows the sans (Figtree) where an earlier page has loaded it (entry.client.tsx): nothing waits for it or moves.
  * - It marks the document when guest texts are stored, for a prerendered page that changes with them (auth-screen).
  * - It keeps the answer to the question about the device (device-question), and marks the document when there is one.
  * - It stores what is typed into a field marked `data-keep` in session storage under that name. On the landing page it
@@ -22,7 +23,7 @@
  * The listeners that must run before hydration are on `window` and capture: React listens on `document`, and stops the
  * events of a page that it cannot hydrate yet.
  */
-export const beforeScripts = `
+export const beforeScripts = (sans: string) => `
 function paint(t){
 var d=document.documentElement.dataset,s=['light','dark'],k=s.indexOf(t)+1;
 if(k)d.theme=t;else delete d.theme;
@@ -30,6 +31,7 @@ document.querySelectorAll('meta[name=theme-color]').forEach(function(m,i){m.medi
 }
 try{paint(localStorage.getItem('theme'))}catch(e){}
 addEventListener('storage',function(e){if(e.key=='theme')paint(e.newValue)});
+try{if(localStorage.getItem('sans'))document.fonts.add(new FontFace('Figtree','url(${sans})',{weight:'300 900'}))}catch(e){}
 try{if(localStorage.getItem('keepsDays'))document.documentElement.dataset.keepsDays=''}catch(e){}
 try{if(sessionStorage.getItem('landingGratitude')||sessionStorage.getItem('landingGoals'))document.documentElement.dataset.guestTexts=''}catch(e){}
 var full;function keep(k,v){try{sessionStorage.setItem(k,v)}catch(e){full||addEventListener('beforeunload',ask);full=1}}
