@@ -1,5 +1,5 @@
 /**
- * npm run deploy: checks the settings, builds the pages, creates the databases and the queues if they are missing,
+ * npm run deploy: checks the settings and what is set at Cloudflare, builds the pages, creates the databases and the queues if they are missing,
  * applies the migrations to each database, and deploys the Worker. The migrations come first, so that no code runs with
  * an older database. With `--gradually` the version before goes on until the new one has shown that it works. With
  * `--dry-run` it does everything that needs no account.
@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { buildPages } from './build.ts'
 import { createMissing } from './created-parts.ts'
 import { readDatabases, readDeployedSettings, readQueues, writeDeployConfig } from './deployed-settings.ts'
+import { applied, faultsOfSite, migrationsOf, readSite } from './deployed-site.ts'
 import { deployGradually, faultOfVersion, type Site } from './gradual-deploy.ts'
 import { missingForContact, requireUsable, root, voiceOf } from './local-environment.ts'
 import { inTurn, runWrangler } from './worker-process.ts'
@@ -33,7 +34,7 @@ function fail(error: unknown): never {
 
 function siteOf(config: string): Site {
   const origin = settings.APP_ORIGIN
-  if (!origin) fail(new Error('APP_ORIGIN has to be in wrangler.toml: the new version is asked there.'))
+  if (!origin) fail(new Error('APP_ORIGIN has to be a variable: the new version is asked there.'))
   const output = join(root, '.wrangler/deploy.ndjson')
   const read = (args: string[]) => JSON.parse(runWrangler([...args, '--config', config, '--json']).stdout) as Deployment
   return {
@@ -56,23 +57,21 @@ function siteOf(config: string): Site {
 
 type Deployment = { versions: { version_id: string; percentage: number }[] }
 
-/** The secret that decides who writes the replies. Without an account nothing is known of it. */
-function secretsOfSite(): { OPENAI_API_KEY?: string } {
-  if (isDryRun) return {}
-  return runWrangler(['secret', 'list', '--format', 'json']).stdout.includes('"OPENAI_API_KEY"')
-    ? { OPENAI_API_KEY: 'set' }
-    : {}
-}
-
-const settings = readDeployedSettings(join(root, 'wrangler.toml'))
+const quietly = (args: string[]) => runWrangler(args, ['ignore', 'pipe', 'ignore'])
+const ofFile = readDeployedSettings(join(root, 'wrangler.toml'))
+const running = isDryRun ? undefined : readSite(quietly)
+if (!running && !isDryRun) console.warn('No version of the site could be read, so only wrangler.toml is checked.')
+// A deployment leaves alone what was set in the dashboard.
+const settings = { ...running?.variables, ...ofFile }
 try {
   requireUsable(settings)
+  const faults = faultsOfSite(settings, running)
+  if (faults.length > 0) throw new Error(`Nothing was changed:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
 } catch (error) {
   fail(error)
 }
-for (const sentence of missingForContact(settings)) {
-  console.warn(`${sentence} (Values that were set in the dashboard are not seen here.)`)
-}
+const secrets = Object.fromEntries((running?.secrets ?? []).map((name) => [name, 'set']))
+for (const sentence of missingForContact({ ...secrets, ...settings })) console.warn(sentence)
 
 buildPages()
 const config = writeDeployConfig(join(root, 'wrangler.toml'), join(root, 'wrangler.deploy.toml'))
@@ -81,6 +80,7 @@ if (isDryRun) {
   must(['deploy', '--config', config, '--dry-run', '--outdir', join(root, '.wrangler/deploy')])
 } else {
   const databases = readDatabases(join(root, 'wrangler.toml'))
+  const migrations = databases.map((database) => ({ database, before: migrationsOf(database, quietly) }))
   try {
     const kvId = createMissing(
       {
@@ -99,7 +99,9 @@ if (isDryRun) {
   }
   if (site) await deployGradually(site).catch(fail)
   else must(['deploy', '--config', config])
+  const after = migrations.map((one) => ({ ...one, after: migrationsOf(one.database, quietly) }))
+  console.log(`\n${applied({ before: running, after: readSite(quietly), migrations: after })}`)
 }
 
-const voice = voiceOf({ ...settings, ...secretsOfSite() }, { hasWorkersAi: true })
+const voice = voiceOf({ ...settings, ...secrets }, { hasWorkersAi: true })
 console.log(`\n${voice} The built-in composer stands in when a model fails or a limit is reached.`)
