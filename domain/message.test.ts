@@ -20,6 +20,7 @@ const subscriber: Recipient = {
   promptByPush: false,
   weeklyByEmail: true,
   weeklyWhenEmpty: true,
+  awayUntil: '',
   quotesYesterday: false,
   lettersByModel: false,
   subscriptionStatus: 'active',

@@ -7,6 +7,7 @@ import {
   type MessageKind,
   type MessageSwitch,
 } from './message-kinds.ts'
+import { afterPause } from './pause.ts'
 import { addDays, localDate } from './time/local-date.ts'
 import { hasPremium, roleOf } from './plan.ts'
 import { nextInWords, type Recurrence } from './time/recurrence.ts'
@@ -26,6 +27,7 @@ export type SkipReason =
   | 'late'
   | 'already-written'
   | 'not-wanted'
+  | 'away'
   | 'no-address'
   | 'no-premium'
   | 'goal-gone'
@@ -45,7 +47,7 @@ export type PlannedMessage = {
 
 export type Recipient = Pick<
   User,
-  'timezone' | 'preferredTime' | 'createdAt' | 'subscriptionStatus' | 'subscriptionEndDate' | 'isEmployee'
+  'timezone' | 'preferredTime' | 'awayUntil' | 'createdAt' | 'subscriptionStatus' | 'subscriptionEndDate' | 'isEmployee'
 > &
   Record<MessageSwitch, boolean> & {
     emailVerifiedAt: number | null
@@ -114,7 +116,7 @@ export type ReminderSettings = Omit<RemindedGoal, 'id' | 'status' | 'reminderSin
 /** When the next reminder of a goal comes after an instant, in words, or why none does. */
 export function nextReminderOf(
   goal: ReminderSettings,
-  person: Pick<Recipient, 'timezone' | 'preferredTime'>,
+  person: Pick<Recipient, 'timezone' | 'preferredTime' | 'awayUntil'>,
   now: number,
 ): { inWords: string } | { none: 'off' | 'completed' | 'no-date' | 'past' } {
   if (!goal.reminderEnabled) return { none: 'off' }
@@ -123,7 +125,7 @@ export function nextReminderOf(
   // One that is being switched on begins today.
   const reminderSince = goal.reminderSince ?? localDate(now, person.timezone)
   const recurrence = reminderOf({ status: 'active', ...goal, reminderSince }, person)
-  const inWords = recurrence && nextInWords(recurrence, now)
+  const inWords = recurrence && nextInWords(recurrence, now, afterPause(person, now))
   return inWords ? { inWords } : { none: 'past' }
 }
 

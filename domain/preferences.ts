@@ -14,7 +14,7 @@ type Preference = {
 } & (
   | {
       section: 'profile'
-      control: 'line' | 'phone' | 'zone' | 'time' | 'weekday'
+      control: 'line' | 'phone' | 'zone' | 'time' | 'weekday' | 'date'
       /** Without it, it is asked for at the sign-up, and has a column of its own. */
       standard?: string
       /** Said of a value that is refused. */
@@ -54,6 +54,15 @@ export const preferences = {
     standard: 'Sunday',
     hint: 'Calendars and highlights begin with it. The weekly mail comes on Sundays.',
     invalid: 'Please choose Sunday, Monday or Saturday',
+  },
+  /** Empty, or the day with which a pause ends (`domain/pause.ts`). */
+  awayUntil: {
+    label: 'Away until',
+    section: 'profile',
+    control: 'date',
+    standard: '',
+    hint: 'Prompts and reminders wait until that day, and your run of days stays whole. A page of the day ends it too.',
+    invalid: 'Please choose a date that exists',
   },
   promptByEmail: { label: 'Morning prompt by e-mail', section: 'messages', control: 'switch', standard: true },
   quotesYesterday: {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isLongerThan } from './characters.ts'
 import { preferenceNames, preferences, type PreferenceName, type Preferences } from './preferences.ts'
-import { clockTime, isTimeZone } from './time/local-date.ts'
+import { clockTime, isLocalDate, isTimeZone } from './time/local-date.ts'
 import { weekStarts } from './time/month.ts'
 import { isStorable, line, unstorable } from './text.ts'
 
@@ -44,6 +44,7 @@ const schemaOfControl = {
       .check(z.trim(), z.maxLength(40, invalid), z.regex(/^\+?[\d\s\-()]+$/, invalid), z.regex(/\d/, invalid)),
   zone: (invalid: string) => z.string(invalid).check(z.refine(isTimeZone, invalid)),
   time: (invalid: string) => z.string(invalid).check(z.regex(clockTime, invalid)),
+  date: (invalid: string) => z.string(invalid).check(z.refine((date) => date === '' || isLocalDate(date), invalid)),
   weekday: (invalid: string) => z.enum(weekStarts, invalid),
 }
 const schemas = Object.fromEntries(

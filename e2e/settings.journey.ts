@@ -1,6 +1,8 @@
+import { addDays, longDate, shortDate } from '#domain/time/local-date'
 import { endsLater } from '../src/lib/api-error.ts'
 import { expectFieldError } from './forms.ts'
-import { browserSays, expect, expectToast, test, type Page, unreachable } from './journey.ts'
+import { browserSays, expect, expectAccessible, expectToast, test, type Page, unreachable } from './journey.ts'
+import { goals, gratitude, letter, rain, send, today } from './mornings.ts'
 import { signUp } from './people.ts'
 
 const name = (page: Page) => page.getByRole('textbox', { name: 'Name' })
@@ -185,4 +187,29 @@ test('the first day of the week is chosen once, and every calendar begins with i
   )
   await page.getByRole('button', { name: /^Week of/ }).click()
   await expect(page.getByRole('grid').getByRole('columnheader', { includeHidden: true }).first()).toHaveText('Mo')
+})
+
+test('who is away says until when, reads it on Today, and is back by a press or by a page', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Edit away until' }).click()
+  await page.getByRole('button', { name: /^Away until/ }).click()
+  await page.getByRole('button', { name: longDate(addDays(today(), 3)) }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Settings updated', 'Your preferences have been saved.')
+  await expect(page.getByText(shortDate(addDays(today(), 3)))).toBeVisible()
+  const line = page.getByText(`You are away until ${shortDate(addDays(today(), 3))}.`)
+  await page.goto('/')
+  await expect(line).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'I am back' }).click()
+  await expect(line).toHaveCount(0)
+  await page.request.patch('/api/user/settings', { data: { awayUntil: addDays(today(), 3) } })
+  await page.reload()
+  await expect(line).toBeVisible()
+  await gratitude(page).fill(rain.gratitudeText)
+  await goals(page).fill(rain.goalsText)
+  await send(page).click()
+  await expect(letter(page)).toBeVisible()
+  await expect(line).toHaveCount(0)
 })

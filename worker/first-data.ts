@@ -33,7 +33,10 @@ const lookUps: Record<FirstDataKind, LookUp> = {
   },
 
   async history(services, { owner, person }) {
-    const history = await readHistoryOverview(services, { owner, zone: () => zoneOf(person) })
+    const history = await readHistoryOverview(services, {
+      owner,
+      person: async () => (await person)?.user ?? { ...standards, pauses: [] },
+    })
     const mayRead = hasPremium(roleOf((await person)?.user))
     return { history: { ...history, recent: mayRead ? history.recent.map(entryJson) : [] } }
   },

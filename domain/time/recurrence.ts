@@ -53,8 +53,8 @@ function monthsBetween(from: string, to: string): number {
 }
 
 /** 'tomorrow at 6:00 AM'; '' if none comes after this instant. */
-export function nextInWords(recurrence: Recurrence, now: number): string {
-  const next = nextOccurrence(recurrence, now)
+export function nextInWords(recurrence: Recurrence, now: number, after = now): string {
+  const next = nextOccurrence(recurrence, after)
   return next ? occurrenceInWords(next, recurrence, localDate(now, recurrence.zone)) : ''
 }
 

@@ -6,6 +6,7 @@ import {
   type ProfileField,
   type Settings,
 } from '#domain/preferences'
+import { shortDate } from '#domain/time/local-date'
 import { timeInWords } from '#domain/time/wall-clock'
 import { zoneName } from '#domain/time/zone-name'
 import type { User } from '#domain/user'
@@ -17,6 +18,7 @@ export function wordsOfPreference(name: PreferenceName, settings: Settings): str
   if (typeof value === 'boolean') return value ? 'On' : 'Off'
   const { control } = preferenceOf(name)
   if (control === 'zone') return zoneName(value ?? '')
+  if (control === 'date') return value ? shortDate(value) : 'Not away'
   return control === 'time' ? timeInWords(value ?? '') : (value ?? '')
 }
 

@@ -5,6 +5,7 @@ import { UnsentLine } from '~/features/entry/unsent/unsent-line'
 import { GoalReminders } from '~/features/goal/card/goal-reminders'
 import { OwnWeekWhenSeen } from '~/features/highlights/own-week-when-seen'
 import { SummaryLink } from '~/features/motivation/summary-link'
+import { AwayLine } from '~/features/user/away-line'
 import { LetterChoice } from '~/features/user/letter-choice'
 
 const loadUnsentList = async () => (await import('./unsent-list.tsx')).UnsentList
@@ -22,7 +23,12 @@ export default function Today() {
         ownWeek={<OwnWeekWhenSeen />}
         letterChoice={<LetterChoice />}
         onDiarySaved={afterDiarySave}
-        unsent={<UnsentLine load={loadUnsentList} />}
+        unsent={
+          <>
+            <AwayLine />
+            <UnsentLine load={loadUnsentList} />
+          </>
+        }
       />
       {interstitial}
     </>

@@ -37,6 +37,7 @@ const deliveries: Record<DeliveryStatus, string> = {
 const reasons: Record<SkipReason, string> = {
   late: 'Not sent: it would have come hours late',
   'already-written': 'Not sent: the page was already written',
+  away: 'Not sent: you were away',
   'not-wanted': 'Not sent: it was switched off',
   'no-address': 'Not sent: the address is not confirmed',
   'no-premium': 'Not sent: Premium had ended',

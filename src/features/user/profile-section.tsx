@@ -4,6 +4,9 @@ import { weekStarts } from '#domain/time/month'
 import { zonesByName } from '#domain/time/zone-name'
 import type { User } from '#domain/user'
 import { Profile } from '~/drawings/settings'
+import { Button } from '~/drawings/button'
+import { useToday } from '~/lib/use-today'
+import { DatePicker } from '~/ui/date-picker'
 import { SelectField, TextField } from '~/ui/field'
 import { RowSection } from '~/ui/row-section'
 import { TimePicker } from '~/ui/time-picker'
@@ -29,6 +32,20 @@ const smsStops = 'SMS stops until you have confirmed the new number.'
 const hintOf = (field: ProfileField, { promptBySms }: User) =>
   field === 'phone' ? promptBySms && smsStops : preferenceOf(field).hint
 
+function AwayField({ user, value, onChange, ...control }: Labelled & { user: User }) {
+  const today = useToday(user.timezone)
+  return (
+    <>
+      <DatePicker {...{ value, onChange, today, weekStart: user.weekStart }} {...control} />
+      {value && (
+        <Button look="plain" className="self-start px-0! text-15!" onClick={() => onChange('')}>
+          Not away
+        </Button>
+      )}
+    </>
+  )
+}
+
 type Labelled = ControlProps & { label: string; hint: string | false | undefined }
 const controls: Record<Exclude<Control, 'switch'>, (control: Labelled, user: User) => ReactNode> = {
   line: ({ onChange, ...control }) => (
@@ -53,6 +70,7 @@ const controls: Record<Exclude<Control, 'switch'>, (control: Labelled, user: Use
     </SelectField>
   ),
   time: (control) => <TimePicker {...control} />,
+  date: ({ value, ...control }, user) => <AwayField user={user} value={value} {...control} />,
   weekday: ({ onChange, ...control }) => (
     <SelectField {...control} onChange={({ target }) => onChange(target.value)}>
       {weekStarts.map((weekday) => (

@@ -4,6 +4,7 @@ import type { HistoryOverview } from '#domain/first-data'
 import { addDays, dateOfDay, dayNumber, localDate } from '#domain/time/local-date'
 import { earlierDays, earlierPagesOf, type EarlierPage } from '#domain/on-this-day'
 import { bestRun } from '#domain/highlights/best-run'
+import { withoutPauses, type Pause } from '#domain/pause'
 import { weekFrom } from '#domain/time/week'
 import { dayOfYearOf, type DaysOfYear } from '#domain/year'
 import type { Services } from './entry.services.ts'
@@ -92,16 +93,20 @@ export async function searchEntries(
   return { rows: found, next: found[listLimit - 1]?.date ?? end ?? undefined }
 }
 
-/** The zone may be known later than the days. */
+/** What the counts depend on, read with the session. */
+type Counted = { person: () => Promise<{ timezone: string; pauses: Pause[] }> }
+
+/** The person may be known later than the days. */
 export async function countEntries(
   { journalOf, now }: Services,
-  { owner, zone }: OfPerson & Zone,
+  { owner, person }: OfPerson & Counted,
 ): Promise<EntryStats> {
   const days = await journalOf(owner).entries.listDays()
-  return statsOn(localDate(now(), await zone()), days)
+  const { timezone, pauses } = await person()
+  return statsOn(localDate(now(), timezone), days, pauses)
 }
 
-function statsOn(today: string, days: Int32Array): EntryStats {
+function statsOn(today: string, days: Int32Array, pauses: Pause[]): EntryStats {
   const upTo = (last: number) => days.findLastIndex((day) => day <= last) + 1
   const dayOfToday = dayNumber(today)
   const written = upTo(dayOfToday)
@@ -111,7 +116,7 @@ function statsOn(today: string, days: Int32Array): EntryStats {
     years: yearsOf(days),
     lastThirtyDays: written - upTo(dayOfToday - 30),
     lastSevenDays: written - upTo(dayOfToday - 7),
-    bestRun: bestRun(days),
+    bestRun: bestRun(withoutPauses(days, pauses)),
   }
 }
 
@@ -131,18 +136,19 @@ function yearsOf(days: Int32Array): number[] {
 /** What the history screen shows first. */
 export async function readHistoryOverview(
   { journalOf, now }: Services,
-  { owner, zone }: OfPerson & Zone,
+  { owner, person }: OfPerson & Counted,
 ): Promise<Omit<HistoryOverview, 'recent'> & { recent: EntryRow[] }> {
   const [days, recent] = await Promise.all([
     journalOf(owner).entries.listDays(),
     journalOf(owner).entries.list({ limit: recentLimit }),
   ])
-  const today = localDate(now(), await zone())
+  const { timezone, pauses } = await person()
+  const today = localDate(now(), timezone)
   const month = today.slice(0, 7)
   const firstOfMonth = dayNumber(`${month}-01`)
   return {
     today,
-    stats: statsOn(today, days),
+    stats: statsOn(today, days, pauses),
     dates: Array.from(
       days.filter((day) => day >= firstOfMonth),
       dateOfDay,

@@ -23,6 +23,7 @@ import { storedToneOf } from '#domain/tone'
 import type { Services } from './entry.services.ts'
 import { needsPremium } from '../../core/errors.ts'
 import type { Owner, UserRow } from '../account/user/user.repository.ts'
+import { comeBack } from '../account/user/user.usecases.ts'
 import { letterAtOnce } from '../coach/addressee.ts'
 import { bytesOf, allowanceOfPerson } from '../../core/journal-limits.ts'
 import { journalFull, maxStoredBefore } from './room.ts'
@@ -43,14 +44,19 @@ export type WriteResult = {
   isOpen?: boolean
 }
 
+type NewPage = { user: UserRow; entry: NewEntry; sentences?: string[] | undefined }
+
 /**
  * Stores the entry of a day, once, however often it is sent. With the sentences of earlier replies a letter that needs no
  * model is stored with it; else the coach is asked afterwards.
  */
-export async function writeEntry(
-  services: Services,
-  { user, entry, sentences }: { user: UserRow; entry: NewEntry; sentences?: string[] | undefined },
-): Promise<WriteResult> {
+export async function writeEntry(services: Services, asked: NewPage): Promise<WriteResult> {
+  const result = await storeEntry(services, asked)
+  await comeBack(services, { user: asked.user, date: result.entry.date })
+  return result
+}
+
+async function storeEntry(services: Services, { user, entry, sentences }: NewPage): Promise<WriteResult> {
   const { entries, counters } = services.journalOf(user)
   const now = services.now()
   const { date } = entry
@@ -100,7 +106,7 @@ export async function writeEntry(
   if (!current) {
     if (sums && sums[0]!.stored > maxStored!) throw journalFull(services, { user })
     // The id is in use: by a deleted entry or by another person.
-    return writeEntry(services, { user, sentences, entry: { ...entry, id: undefined } })
+    return storeEntry(services, { user, sentences, entry: { ...entry, id: undefined } })
   }
   if (!isSentAgain(current, entry)) throw dayIsWritten(current)
   return { entry: current, created: false, asksCoach: false }

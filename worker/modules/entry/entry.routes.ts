@@ -76,8 +76,8 @@ export const entryRoutes = (services: Services) =>
       return c.json(await askJournal(services, { user, asked: c.req.valid('json').question }))
     })
     .get('/stats', async (c) => {
-      const zone = async () => (await requirePerson(c)).user.timezone
-      return c.json(await countEntries(services, { owner: claimedOwner(c), zone }))
+      const person = async () => (await requirePerson(c)).user
+      return c.json(await countEntries(services, { owner: claimedOwner(c), person }))
     })
     .get('/calendar', accept('query', monthSchema), async (c) => {
       const { month } = c.req.valid('query')

@@ -1,4 +1,5 @@
 import { plannedMessages, type RemindedGoal } from '#domain/message'
+import { afterPause } from '#domain/pause'
 import { nextOccurrence } from '#domain/time/recurrence'
 import type { MessageJournal, Services } from './message.services.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
@@ -76,7 +77,7 @@ async function plansOf({ now }: Services, { remindedGoals }: MessageJournal, peo
   const goalsOf = Map.groupBy(goals, ({ userId }) => userId)
   return people.map((person): [userId: string, plan: ScheduleRow[] | Error] => {
     try {
-      return [person.id, rowsOf(person, goalsOf.get(person.id) ?? [], now() - minute)]
+      return [person.id, rowsOf(person, goalsOf.get(person.id) ?? [], afterPause(person, now() - minute))]
     } catch (fault) {
       return [person.id, fault instanceof Error ? fault : new Error(String(fault))]
     }

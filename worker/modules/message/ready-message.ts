@@ -1,6 +1,7 @@
 import { firstName } from '#domain/first-name'
 import { latestDelivery, type SkipReason } from '#domain/message'
 import { kindOfMessage } from '#domain/message-kinds'
+import { isAway } from '#domain/pause'
 import { hasPremium, roleOf } from '#domain/plan'
 import type { PushContent } from '#domain/push'
 import { addDays, dayNumber } from '#domain/time/local-date'
@@ -65,11 +66,12 @@ export function readyToSend(
   return { channel, addresses, content, validSeconds: secondsLeft(message, person, now), headlineUsed }
 }
 
-/** Its switch is off now, or Premium has ended. Whether a device gets pushes, its address says. */
-function notAllowed({ kind, channel }: MessageRow, person: UserRow): SkipReason | undefined {
+/** Its switch is off now, the person is away, or Premium has ended. Whether a device gets pushes, its address says. */
+function notAllowed({ kind, channel, date }: MessageRow, person: UserRow): SkipReason | undefined {
   const { switches, needsPremium } = kindOfMessage(kind)
   const name = channel === 'push' ? undefined : switches[channel]
   if (name && !person[name]) return 'not-wanted'
+  if (kind !== 'test' && isAway(person, date)) return 'away'
   return needsPremium && !hasPremium(roleOf(person)) ? 'no-premium' : undefined
 }
 

@@ -1,4 +1,5 @@
 import { messageKindNames, messageKinds, kindOfMessage, type MessageKind } from '#domain/message-kinds'
+import { afterPause } from '#domain/pause'
 import type { User } from '#domain/user'
 import { RowSection } from '~/ui/row-section'
 import { Link } from 'react-router'
@@ -97,7 +98,8 @@ function smsHint(user: User): string {
 /** When the next message of a kind comes, in words. */
 function nextMessage(kind: MessageKind, user: User): string {
   const { when, unless = '' } = kindOfMessage(kind)
-  const next = when && nextInWords(when(user), Date.now())
+  const now = Date.now()
+  const next = when && nextInWords(when(user), now, afterPause(user, now))
   return next ? `Next: ${next}${unless}.` : ''
 }
 

@@ -45,6 +45,7 @@ describe('signing up', () => {
       weeklyByEmail: true,
       weeklyWhenEmpty: true,
       weekStart: 'Sunday',
+      awayUntil: '',
       createdAt: app.clock.now(),
     } satisfies Record<keyof User, unknown>)
     expect(await (await client.get('/api/user')).json()).toEqual(user)

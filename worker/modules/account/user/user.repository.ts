@@ -1,11 +1,11 @@
 import { and, eq, exists, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { IdentityProviderName } from '#domain/identity'
-import { plannedSwitches, type MessageSwitch } from '#domain/message-kinds'
+import type { MessageSwitch } from '#domain/message-kinds'
 import type { Database, Query } from '../../../db/client.ts'
 import { filled, tuplesOf, valuesOf, laterEachTime } from '../../../db/statements.ts'
 import type { ReturnedMail } from '../../../providers/mail/mailer.ts'
 import { createUserMoves } from './user-moves.repository.ts'
-import { users } from './user.table.ts'
+import { plannedColumns, users } from './user.table.ts'
 
 export type UserRow = typeof users.$inferSelect
 /** Whose journal is meant, and which database has it. */
@@ -28,20 +28,6 @@ export const hasIdentity = ({ provider, subject }: Subject) => eq(subjectColumn[
 /** Who has confirmed this number and has the prompt by SMS switched on, or off. */
 const hasPromptAt = (number: string, on = true) =>
   and(eq(users.phone, number), isNotNull(users.phoneVerifiedAt), eq(users.promptBySms, on))
-
-/** What decides which messages a person is sent, and when. */
-const plannedColumns = [
-  'timezone',
-  'preferredTime',
-  ...plannedSwitches,
-  'emailVerifiedAt',
-  'mailReturnedAt',
-  'phoneVerifiedAt',
-  'isActive',
-  'subscriptionStatus',
-  'subscriptionEndDate',
-  'isEmployee',
-] satisfies (keyof UserChanges)[]
 
 /** The only writer of the table `users`. */
 export function createUserRepository({ db }: { db: Database }) {

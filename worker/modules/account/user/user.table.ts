@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { plannedSwitches } from '#domain/message-kinds'
+import type { Pause } from '#domain/pause'
 import { standards, type StandardName } from '#domain/preferences'
 import type { BillingStatus } from '#domain/user'
 
@@ -33,6 +35,8 @@ export const users = sqliteTable(
      */
     claimedPhone: text(),
     ...preferences,
+    /** The pauses of the person in their order, the present one included. */
+    pauses: text({ mode: 'json' }).$type<Pause[]>().notNull().default([]),
     /** When the person said whether a model may write the letters. */
     lettersAskedAt: integer(),
     emailVerifiedAt: integer(),
@@ -97,3 +101,18 @@ export const users = sqliteTable(
       .where(sql`plan_changes > 0`),
   ],
 )
+
+/** What decides which messages a person is sent, and when. */
+export const plannedColumns = [
+  'timezone',
+  'preferredTime',
+  'awayUntil',
+  ...plannedSwitches,
+  'emailVerifiedAt',
+  'mailReturnedAt',
+  'phoneVerifiedAt',
+  'isActive',
+  'subscriptionStatus',
+  'subscriptionEndDate',
+  'isEmployee',
+] satisfies (keyof typeof users.$inferInsert)[]

@@ -1,5 +1,7 @@
+import { isAway, pauseUntil } from '#domain/pause'
 import { keptPhone } from '#domain/phone'
 import type { Settings } from '#domain/preferences'
+import { localDate } from '#domain/time/local-date'
 import type { Services } from '../account.services.ts'
 import { notSignedIn } from '../../../core/errors.ts'
 import { allowance } from '#domain/limits'
@@ -18,6 +20,8 @@ export async function changeSettings(
   if (rest.promptBySms === true) await requireSmsNumber(services, newNumber ? undefined : user)
   const changes: UserChanges = {
     ...rest,
+    ...(rest.awayUntil !== undefined &&
+      pauseUntil(rest.awayUntil, { ...user, today: localDate(now(), user.timezone) })),
     ...(rest.lettersByModel !== undefined && { lettersAskedAt: now() }),
     // Another number has to be verified again before anything is sent to it.
     ...(newNumber && { phone, claimedPhone: null, phoneVerifiedAt: null, promptBySms: false }),
@@ -32,6 +36,15 @@ export async function changeSettings(
   if (typeof result === 'string') throw taken([result])
   if (!result) throw notSignedIn()
   return result
+}
+
+/** A page of today ends a pause. */
+export async function comeBack(
+  { users, now }: Services,
+  { user, date }: { user: UserRow; date: string },
+): Promise<void> {
+  const today = localDate(now(), user.timezone)
+  if (date === today && isAway(user, today)) await users.change(user.id, pauseUntil('', { ...user, today }))
 }
 
 async function requireSmsNumber(
