@@ -66,6 +66,7 @@ const bodies: Record<string, (account: Account, count: number) => unknown> = {
   'POST /api/register': (_, count) => registrationOf(`more${count}at${time}`),
   'POST /api/auth/forgot-password': ({ registration: { email } }) => ({ email }),
   'POST /api/auth/reset-password': (_, count) => ({ token: `guess ${count}`, password: 'morning light' }),
+  'POST /api/auth/take-back': (_, count) => ({ token: `guess ${count}` }),
   'POST /api/auth/complete-profile': () => ({ name: 'Ada', email: 'ada@mail.test', timezone: 'America/New_York' }),
   'POST /api/auth/passkey/options': () => undefined,
   'POST /api/auth/passkey': () => ({
@@ -111,6 +112,7 @@ const bodies: Record<string, (account: Account, count: number) => unknown> = {
     phone: `+1202555${String(index * 100 + count).padStart(4, '0')}`,
   }),
   'POST /api/calendar': () => undefined,
+  'POST /api/user/email': (_, count) => ({ email: `other${count}@mail.test` }),
   'POST /api/passkeys/options': () => undefined,
   'POST /api/passkeys': () => ({
     response: { ...credential, response: { clientDataJSON: 'a', attestationObject: 'a' } },

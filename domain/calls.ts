@@ -97,6 +97,10 @@ export const calls = {
     everyone: 'The token from the mail is the proof.',
     limits: [...visitor, 'signInPerAddress', 'hashesWaiting'],
   },
+  'POST /api/auth/take-back': {
+    everyone: 'The link in the mail to the address before is the proof.',
+    limits: visitor,
+  },
   'GET /api/auth/google': {
     everyone: 'Signing in with Google begins with it.',
     limits: [...visitor, 'otherSignInPerAddress'],
@@ -145,6 +149,10 @@ export const calls = {
   'GET /api/user': { who: 'person', limits: guard, isKept: true },
   'PATCH /api/user/settings': { who: 'person', limits: ['writesPerPerson', 'phoneChangesPerPerson'] },
   'POST /api/user/password': { who: 'person', limits: ['writesPerPerson', 'signInPerAccount', 'hashesWaiting'] },
+  'POST /api/user/email': {
+    who: 'person',
+    limits: ['writesPerPerson', 'emailChangesPerPerson', 'signInPerAccount', 'hashesWaiting', ...unproven],
+  },
   'DELETE /api/user': { who: 'person', uncounted: 'Deleting the account is never refused.', limits: guard },
   'GET /api/changes': { who: 'person', limits: guard },
 

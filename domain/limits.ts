@@ -77,6 +77,8 @@ export const counted = {
   testMessagesPerPerson: [5, day],
   /** Other phone numbers of one person, free or taken. */
   phoneChangesPerPerson: [10, day],
+  /** Codes of one person for another e-mail address, free or taken. */
+  emailChangesPerPerson: [10, day],
   /** Codes, and reset links, to one unproven address that are asked for from one network: others have the rest of a day. */
   unprovenMailsPerAddress: [3, day],
   /** Codes and reset links to addresses that nobody has proven, asked for from one network. */

@@ -127,6 +127,8 @@ export type User = Omit<Preferences, 'phone'> & {
   /** Mail to the address came back for good, so none is sent there until it is confirmed again. */
   mailComesBack: boolean
   isPhoneVerified: boolean
+  /** Where it has none, Google, Apple or a passkey opens the account. */
+  hasPassword: boolean
   /** Whether the person has said if a model may write the letters. */
   wasAskedForLetters: boolean
   profileImageUrl: string | null
@@ -152,6 +154,9 @@ export const newPasswordSchema = z.object({
   token: z.string().check(z.minLength(1), z.maxLength(200)),
   password: newPassword,
 })
+/** What is asked for a change where the sign-in is not recent. */
+const proof = { password: z.optional(z.string().check(z.maxLength(1_000))) }
+export const emailChangeSchema = z.object({ email: emailAddress, ...proof })
 /** Six digits, however they were typed or pasted. */
 export const codeSchema = z.object({
   code: z.string('Please enter the six digits').check(
@@ -159,6 +164,8 @@ export const codeSchema = z.object({
     z.regex(/^\d{6}$/, 'Please enter the six digits'),
   ),
 })
+/** With the address, if it is not yet that of the account. */
+export const emailCodeSchema = z.extend(codeSchema, { email: z.optional(emailAddress) })
 export const deletionSchema = z.object({ confirmation: z.string().check(z.maxLength(254)) })
 
 export type ForgottenPassword = z.infer<typeof forgottenPasswordSchema>

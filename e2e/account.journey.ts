@@ -1,6 +1,6 @@
 import { expectFieldError, logIn } from './forms.ts'
 import { browserSays, expect, expectAccessible, expectToast, test } from './journey.ts'
-import { confirmEmail, linkIn, mailTo } from './outbox.ts'
+import { confirmEmail, linkIn, mailTo, runMinute } from './outbox.ts'
 import { signUp, somebody } from './people.ts'
 
 test('a forgotten password is reset through the link in the mail', async ({ page, context }) => {
@@ -75,6 +75,66 @@ test('an email address is verified by the code from the mail', async ({ page, ex
   await expect(page.getByRole('region', { name: 'Profile' })).toBeFocused()
   await page.reload()
   await expect(page.getByText(`${person.email}, confirmed`)).toBeVisible()
+})
+
+test('another address is confirmed where it reads its mail, and taken back by the link in the old mailbox', async ({
+  page,
+}) => {
+  const person = await signUp(page)
+  await confirmEmail(page, person)
+  const next = `next-${person.email}`
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Edit email' }).click()
+  const field = page.getByLabel('New email')
+  await expect(field).toBeFocused()
+  await expect(page.getByText(`${person.email} stays in use until you have confirmed the new one.`)).toBeVisible()
+  await field.fill(next)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  const code = page.getByLabel('The code from the mail')
+  await expect(code).toBeFocused()
+  await code.fill(/\b\d{6}\b/.exec((await mailTo(page, next, 'is your Firstlight code')).text)![0])
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Confirm address' }).click()
+  await expect(page.getByText(`${next}, confirmed`)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Edit email' })).toBeFocused()
+
+  await runMinute(page)
+  await page.goto(linkIn(await mailTo(page, person.email, 'Your address was changed')))
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Take it back' }).click()
+  await expect(page.getByText(`${person.email} is the address of your account again`)).toBeVisible()
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email)
+  expect((await page.request.get('/api/user')).status()).toBe(401)
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  await expect(page).toHaveURL('/auth')
+  await logIn(page, person.email, person.password)
+  await expect(page).toHaveURL('/')
+})
+
+test('a change of the address asks for the password when the sign-in is not recent', async ({
+  page,
+  expectInConsole,
+}) => {
+  expectInConsole(browserSays.reply(403))
+  const person = await signUp(page)
+  await page.goto('/settings')
+  await page.route('**/api/user/email', (route) =>
+    route.request().postDataJSON().password
+      ? route.continue()
+      : route.fulfill({
+          status: 403,
+          json: { error: { code: 'session.sign_in_again', message: 'Please enter your password, or sign in again.' } },
+        }),
+  )
+  await page.getByRole('button', { name: 'Edit email' }).click()
+  await page.getByLabel('New email').fill(`next-${person.email}`)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await expect(page.getByLabel('Your password')).toBeFocused()
+  await expect(page.getByText('Please enter your password, or sign in again.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign in again' })).toBeVisible()
+  await page.getByLabel('Your password').fill(person.password)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await expect(page.getByLabel('The code from the mail')).toBeFocused()
 })
 
 test('an ended device is refused on its next request', async ({ page, browser }) => {

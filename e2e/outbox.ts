@@ -25,6 +25,12 @@ export async function confirmEmail(page: Page, { email }: { email: string }): Pr
   expect((await page.request.post('/api/verification/email/confirm', { data: { code } })).ok()).toBe(true)
 }
 
+/** What cron does each minute, as in notices that are stored with their change. */
+export async function runMinute(page: Page, time = Date.now()): Promise<void> {
+  const query = new URLSearchParams({ cron: '* * * * *', time: String(time) })
+  expect((await page.request.get(`/cdn-cgi/handler/scheduled?${query}`)).ok()).toBe(true)
+}
+
 /** The text of the newest SMS to a number that has these words. */
 export async function smsTo(page: Page, number: string, words: string | RegExp): Promise<string> {
   let found: Mail | undefined

@@ -3,7 +3,7 @@ import { expectFieldError } from './forms.ts'
 import { holdAnswer } from './held-calls.ts'
 import { browserSays, expect, expectToast, test, type Page, unreachable } from './journey.ts'
 import { expectWritten, rain } from './mornings.ts'
-import { readOutbox, smsTo } from './outbox.ts'
+import { readOutbox, runMinute, smsTo } from './outbox.ts'
 import { signUp } from './people.ts'
 import { sendSms } from './twilio.ts'
 
@@ -94,12 +94,8 @@ test('the answer to the morning SMS becomes the entry, an unclear answer gets on
 
   const { time, at } = nextMinute()
   expect((await page.request.patch('/api/user/settings', { data: { preferredTime: time } })).ok()).toBe(true)
-  const runCronAt = async (instant: number) => {
-    const query = new URLSearchParams({ cron: '* * * * *', time: String(instant) })
-    expect((await page.request.get(`/cdn-cgi/handler/scheduled?${query}`)).ok()).toBe(true)
-  }
-  await runCronAt(Date.now())
-  await runCronAt(at)
+  await runMinute(page)
+  await runMinute(page, at)
   expect(await smsTo(page, phone, 'Reply with your thanks')).toContain(`${baseURL}/?respond=true`)
 
   const words = `${rain.gratitudeText}\nGoals\n${rain.goalsText}`

@@ -200,7 +200,7 @@ function SettingsContent({ user }: { user: User }) {
         <RowGroup title="Profile">
           <Profile
             user={user}
-            email={user.email && <Email user={user}>{renderAction('Confirm')}</Email>}
+            email={<Email user={user} confirm={renderAction('Confirm')} renderAction={renderAction} />}
             renderField={(_field, label, shown) => <FieldRow label={label} shown={shown} renderAction={renderAction} />}
           />
         </RowGroup>

@@ -55,13 +55,20 @@ export function FieldRow({ label, shown, renderAction }: FieldRowProps) {
   )
 }
 
-/** `children`: the action while the address is not confirmed, or mail comes back. */
-export function Email({ user, children }: { user: User; children: ReactNode }) {
-  const { email, isVerified, mailComesBack } = user
+type EmailProps = {
+  user: User
+  /** While the address is not confirmed, or mail comes back. */
+  confirm: ReactNode
+  renderAction: (word: string) => ReactNode
+}
+
+export function Email({ user: { email, isVerified, mailComesBack }, confirm, renderAction }: EmailProps) {
   const state = isVerified ? 'confirmed' : 'not confirmed yet'
+  const shown = mailComesBack ? `${email}. Mail to this address comes back.` : `${email}, ${state}`
   return (
-    <Row label="Email" value={mailComesBack ? `${email}. Mail to this address comes back.` : `${email}, ${state}`}>
-      {(mailComesBack || !isVerified) && children}
+    <Row label="Email" value={email ? shown : 'Not given yet'}>
+      {email && (mailComesBack || !isVerified) && confirm}
+      {renderAction(email ? 'Edit' : 'Add')}
     </Row>
   )
 }

@@ -27,7 +27,7 @@ export default function Settings() {
     <Page>
       <PageHeader title="Settings" back={{ to: '/', label: 'Back' }} />
       <div className="flex flex-col gap-10">
-        <ProfileSection user={user} email={user.email && <EmailRow user={user} />} />
+        <ProfileSection user={user} email={<EmailRow user={user} />} />
         <SubscriptionSection user={user} />
         <AppExperienceSection user={user} rows={<InstallRow />} />
         <NotificationsSection user={user} />

@@ -18,6 +18,8 @@ import { Reset } from './reset-form.tsx'
 import { AuthTabs, type OtherSignIns } from './auth-tabs.tsx'
 import { WaitingPage } from './waiting-page.tsx'
 
+// Few people ever follow such a link.
+const TakeBack = lazyPart(async () => (await import('./take-back.tsx')).TakeBack)
 // Few sign-ins have failed before.
 const Notice = lazyPart(async () => (await import('~/ui/notice')).Notice, nothing)
 
@@ -44,8 +46,10 @@ export function AuthScreen({ passkey, CompleteProfile, todaySkeleton }: AuthScre
   const notice = authNotice(query)
   const shown = query.has('session_ended') ? sessionEnded : notice?.tone === 'danger' ? notice : undefined
   const resetToken = query.get('reset_token')
+  const returnToken = query.get('take_back')
+  const link = resetToken ?? returnToken
   const texts = useMemo(() => textsOf(hydrated ? readGuestTexts() : emptyTexts, formSections), [hydrated])
-  const isWaiting = hasText(texts) && !resetToken
+  const isWaiting = hasText(texts) && !link
   const [asksLogin] = useState(asksForLogin)
   const first = opensSignUp(query) || (isWaiting && !(hydrated && asksLogin)) ? 'register' : 'login'
 
@@ -54,7 +58,8 @@ export function AuthScreen({ passkey, CompleteProfile, todaySkeleton }: AuthScre
     if (message) toast(message)
   }, [params])
 
-  if (user && !resetToken) return <RedirectAfterAuth todaySkeleton={todaySkeleton} />
+  if (user && !link) return <RedirectAfterAuth todaySkeleton={todaySkeleton} />
+  const toSignIn = () => void navigate('/auth', { replace: true })
   const width = isWaiting ? 'wide' : 'narrow'
   return (
     <div className="auth-screen" data-hydrated={hydrated || undefined}>
@@ -65,7 +70,14 @@ export function AuthScreen({ passkey, CompleteProfile, todaySkeleton }: AuthScre
           {resetToken ? (
             <>
               <h1 className="mb-6 text-28">Choose a new password</h1>
-              <Reset token={resetToken} onDone={() => navigate('/auth', { replace: true })} />
+              <Reset token={resetToken} onDone={toSignIn} />
+            </>
+          ) : returnToken ? (
+            <>
+              <h1 className="mb-6 text-28">Take your address back</h1>
+              <Suspense fallback={<div className="h-40" />}>
+                <TakeBack token={returnToken} onDone={toSignIn} />
+              </Suspense>
             </>
           ) : (
             <div className={isWaiting ? 'grid gap-6 desk:grid-cols-2 desk:gap-10' : undefined}>

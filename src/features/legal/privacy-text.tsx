@@ -226,6 +226,7 @@ export function PrivacyText() {
         <LegalList>
           <li>Your account and what you write: until you delete it.</li>
           <li>A sign-in: 30 days without use, 90 days at most. Its record is deleted 90 days after it began.</li>
+          <li>The e-mail address that you had before, if you change it: for a day, in which it can be taken back.</li>
           <li>The list of what we sent you, and the numbers of Stripe’s notices: 90 days.</li>
           <li>
             Messages from the contact form: in our database until 30 days after they have reached our mailbox; in the

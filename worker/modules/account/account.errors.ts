@@ -15,11 +15,20 @@ export const signInAgain = (what: string) =>
     `${what} in the first minutes after signing in. Please sign in again; you come back here.`,
   )
 
+/** Where a password is as good as signing in again. */
+export const proofMissing = (hasPassword: boolean) =>
+  new AppError(
+    403,
+    'session.sign_in_again',
+    `You signed in a while ago. Please ${hasPassword ? 'enter your password, or ' : ''}sign in again: you come back here.`,
+  )
+
 /** One sentence for an unknown name, a wrong password and an account without one. */
 export const wrongCredentials = () =>
   new AppError(401, 'auth.wrong_credentials', 'That username or password is not right.')
 
-export const wrongPassword = () => invalid('That is not your password.', { current: 'That is not your password' })
+export const wrongPassword = (field: 'current' | 'password' = 'current') =>
+  invalid('That is not your password.', { [field]: 'That is not your password' })
 export const noPassword = () =>
   conflict('user.no_password', 'Your account has no password yet. “Forgot?” on the sign-in page sets one.')
 
@@ -43,6 +52,20 @@ export function taken(fields: TakenField[]) {
 
 export const nothingToVerify = () =>
   conflict('verification.nothing_to_verify', 'There is nothing left to confirm here.')
+export const sameAddress = () => invalid('That is your address already.', { email: 'That is your address already' })
+/** Only for a person who has just shown that they read the mail of this address. */
+export const addressConfirmedElsewhere = () =>
+  conflict(
+    'verification.address_in_use',
+    'This address is confirmed in another account. It can be in one account only.',
+  )
+/** The same for a link that was used, is too old, was made up, or is that of somebody else. */
+export const spentReturn = () =>
+  new AppError(
+    404,
+    'account.return_spent',
+    'This link does not work here. It was used, or its day is over, or somebody else is signed in in this browser.',
+  )
 export const codeSpent = () =>
   new AppError(400, 'verification.code_spent', 'This code no longer works. Please ask for a new one.')
 export const noInternationalNumber = () =>

@@ -3,8 +3,8 @@ import { greeting, inList, type MailContent, type Reader } from '../../providers
 
 const advice = 'If it was not you, choose a new password at once, and look at your devices and passkeys in Settings.'
 
-/** `method`: what opens the account from here on, or no longer. `otherMethods`: what else still does, in words. */
-type Facts = { method: string; otherMethods: string[] }
+/** `method`: what opens the account from here on, or no longer. `otherMethods`: what else still does, in words. `link`: what takes it back. */
+type Facts = { method: string; otherMethods: string[]; link: string }
 type Told = {
   subject: string
   preview: string
@@ -36,6 +36,28 @@ const told: Record<Notice['about'], (facts: Facts) => Told> = {
       `You signed in with ${method}, which has proven that this address is yours. The password, the passkeys and every device from before were removed, and the address of the calendar, because nobody had proven the address until now.`,
       'You can add a passkey in Settings. For a password, open “Forgot?” on the sign-in page.',
     ],
+  }),
+  /** To the address that was the account's until now. */
+  'address-changed': ({ link }) => ({
+    subject: 'Your address was changed',
+    preview: 'You can take it back for a day.',
+    words: [
+      'Your Firstlight account has another e-mail address since just now. Mail goes there, and this address no longer opens the account.',
+      'If it was not you, take it back: this address is that of your account again, and every device is signed out. The link works once, for a day.',
+    ],
+    button: ['Take it back', link],
+    footer: 'We always tell you when the address of your account changes.',
+  }),
+  /** To the address that a link replaced by the one before. */
+  'address-returned': () => ({
+    subject: 'Your address was taken back',
+    preview: 'The one before is that of your account again.',
+    words: [
+      'Somebody used the link that we mailed to the address that your account had before. That one is its address again, every device was signed out, and this address no longer opens the account.',
+      'If it was not you, please write to us.',
+    ],
+    button: ['Write to us', '/contact'],
+    footer: 'We always tell you when the address of your account changes.',
   }),
   'feed-made': () => ({
     subject: 'A new calendar address',
@@ -81,7 +103,7 @@ const told: Record<Notice['about'], (facts: Facts) => Told> = {
 
 export function noticeMail(
   notice: Notice,
-  { origin, otherMethods }: { origin: string; otherMethods: string[] },
+  { origin, otherMethods, link = '' }: { origin: string; otherMethods: string[]; link?: string | undefined },
 ): MailContent {
   const {
     subject,
@@ -89,7 +111,7 @@ export function noticeMail(
     words,
     button: [label, path] = ['Open Settings', '/settings'],
     footer = 'We always tell you when a way into your account is added or removed.',
-  } = told[notice.about]({ method: 'method' in notice ? notice.method : '', otherMethods })
+  } = told[notice.about]({ method: 'method' in notice ? notice.method : '', otherMethods, link })
   return { subject, preview, parts: ['Good day,', ...words, { kind: 'button', label, url: origin + path }], footer }
 }
 

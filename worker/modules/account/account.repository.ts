@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { Database } from '../../db/client.ts'
 import type { Identity } from '../../providers/identity/identity-provider.ts'
+import { createAddressChanges } from './address.repository.ts'
 import type { DatabaseRepository } from './database.repository.ts'
 import type { TablesThatEnd } from './grants.ts'
 import type { KeptNotice, KeptNoticeRepository } from './kept-notice.repository.ts'
@@ -92,6 +93,8 @@ export function createAccountRepository({ db, ...owners }: { db: Database } & Ow
   }
 
   return {
+    ...createAddressChanges({ db, ...owners, endGrants: (userIds) => endGrants(always, userIds) }),
+
     /** Stores the account and its first session together or not at all. */
     open: (row: NewUser, first: SessionRow): Promise<UserRow | TakenField> => refusedOrDone(() => insert(row, first)),
 
@@ -176,14 +179,6 @@ export function createAccountRepository({ db, ...owners }: { db: Database } & Ow
         user.switchJournal(move),
       ])
       return switched.length > 0
-    },
-
-    async verifyEmail(userId: string, now: number): Promise<UserRow> {
-      const [[row]] = await db.batch([
-        user.change(eq(users.id, userId), { emailVerifiedAt: now, mailReturnedAt: null, mailCalledSpam: false }),
-        secret.deleteOf(sql`(select ${userId})`, 'email_code'),
-      ])
-      return row!
     },
 
     /**

@@ -10,6 +10,7 @@ export const tableGrants = {
   sessions: 'always',
   pushAddresses: 'always',
   calendars: 'always',
+  // Except the link that takes an address back.
   secrets: 'always',
   passkeys: 'unproven',
   users: 'none',

@@ -3,6 +3,7 @@ import type { Services, WithLater } from './account.services.ts'
 import type { Notice } from '../../core/jobs.ts'
 import { logError } from '../../core/logging.ts'
 import { writeMail } from '../../providers/mail/mail-content.ts'
+import { fingerprint, newSecret } from '../../core/secrets.ts'
 import { sendOnce } from '../../providers/mail/mailer.ts'
 import { noticeMail } from './account.mails.ts'
 import { noticeAddressOf } from './user/user.json.ts'
@@ -24,6 +25,7 @@ export async function sendNotice(
   { userId, id, notice }: { userId: string; id: string; notice: Notice },
 ): Promise<void> {
   const { users, mailer, config } = services
+  if ('former' in notice) return tellFormerAddress(services, { userId, id, notice })
   const user = await (notice.about === 'account-barred' ? users.find(userId) : users.findOpen(userId))
   const to = user && noticeAddressOf(user)
   const { origin } = config
@@ -31,6 +33,30 @@ export async function sendNotice(
   const others = notice.about === 'password-changed' ? await otherMethods(services, user) : []
   const mail = noticeMail(notice, { origin, otherMethods: others })
   await sendOnce(mailer, { key: `notice:${notice.about}:${id}`, to, ...writeMail(mail) })
+}
+
+/** The link is made here, so that none waits: each run makes another one, and the first that is used ends them. */
+async function tellFormerAddress(
+  { users, secrets, mailer, config, now }: Services,
+  { userId, id, notice }: { userId: string; id: string; notice: Extract<Notice, { former: string }> },
+): Promise<void> {
+  const { about, former } = notice
+  const payload = await secrets.find('former_address', former, now())
+  const { origin } = config
+  if (!payload || !origin || !(await users.findOpen(userId))) return
+  const token = newSecret()
+  if (about === 'address-changed')
+    await secrets.issueTo(userId, {
+      purpose: 'former_address',
+      hash: await fingerprint(token),
+      payload,
+      expiresAt: payload.until,
+    })
+  const link = `/auth?take_back=${token}`
+  const mail = writeMail(noticeMail(notice, { origin, otherMethods: [], link }))
+  // Notices are counted: who took an account over must not be able to use up the one that matters.
+  const kind = about === 'address-changed' ? 'reset' : 'notice'
+  await sendOnce(mailer, { key: `${kind}:${about}:${id}`, to: payload.email, ...mail })
 }
 
 /** Sends the notices that the queue did not take. One that fails is tried again, after a longer wait than before. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, lte, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, isNull, lt, lte, ne, sql, type SQL } from 'drizzle-orm'
 import type { IdentityProviderName } from '#domain/identity'
 import type { Database } from '../../../db/client.ts'
 import { deleteInRounds, insertIf } from '../../../db/statements.ts'
@@ -13,6 +13,8 @@ type Payloads = {
   /** `sessionBefore` is the hash of the session that the browser had: Apple's POST brings no cookie of it. */
   provider_sign_in: { provider: IdentityProviderName; timezone: string; sessionBefore?: string | undefined }
   pending_identity: Identity & { timezone: string }
+  /** `until` is when its link ends. */
+  former_address: { email: string; until: number }
 }
 type PayloadOf<Purpose extends SecretPurpose> = Purpose extends keyof Payloads ? Payloads[Purpose] : null
 
@@ -101,18 +103,38 @@ export function createSecretRepository({ db }: { db: Database }) {
         .innerJoin(users, eq(users.id, secrets.userId))
         .where(and(isUsable(purpose, hash, now), eq(users.isActive, true))),
 
+    /** A statement. */
+    ofPurpose: (purpose: SecretPurpose, userId: string) =>
+      db.select({ hash: secrets.hash }).from(secrets).where(ofPerson(purpose, userId)),
+
     async purgeExpired(now: number): Promise<void> {
       await deleteInRounds(db, secrets, lte(secrets.expiresAt, now))
     },
 
     statements: {
-      /** Deletes the secrets of the people whom `userIds` selects: all, or those of one purpose. */
+      /**
+       * Deletes the secrets of the people whom `userIds` selects: those of one purpose, or all but the former addresses.
+       * Who took an account over must not be able to end the link by which its owner takes it back.
+       */
       deleteOf: (userIds: SQL, purpose?: SecretPurpose) =>
         db
           .delete(secrets)
           .where(
-            and(inArray(secrets.userId, userIds), purpose === undefined ? undefined : eq(secrets.purpose, purpose)),
+            and(
+              inArray(secrets.userId, userIds),
+              purpose === undefined ? ne(secrets.purpose, 'former_address') : eq(secrets.purpose, purpose),
+            ),
           ),
+
+      /** Deletes the former address of this hash, and those that the person had after it. */
+      deleteFormer(userId: string, hash: string, besides = '') {
+        const own = db.select({ expiresAt: secrets.expiresAt }).from(secrets).where(eq(secrets.hash, hash))
+        return db
+          .delete(secrets)
+          .where(
+            and(ofPerson('former_address', userId), gte(secrets.expiresAt, sql`(${own})`), ne(secrets.hash, besides)),
+          )
+      },
     },
   }
 }

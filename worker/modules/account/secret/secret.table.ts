@@ -5,6 +5,8 @@ export const secretPurposes = [
   'password_reset',
   'used_password_reset',
   'email_code',
+  /** An address that an account had, by the link in a mail that sets it again. */
+  'former_address',
   'phone_code',
   'provider_sign_in',
   'pending_identity',

@@ -1,11 +1,13 @@
 import { deviceName, type Device } from '#domain/device'
+import { allowance } from '#domain/limits'
+import { tooLongForPassword } from '#domain/user'
 import { newId } from '#domain/id'
 import type { Services, WithLater } from '../account.services.ts'
 import { notFound } from '../../../core/errors.ts'
 import { answered } from '../../../core/deadline.ts'
 import type { Query, ReadBeside } from '../../../db/client.ts'
 import { fingerprint, newSecret } from '../../../core/secrets.ts'
-import { signInAgain } from '../account.errors.ts'
+import { proofMissing, signInAgain, wrongPassword } from '../account.errors.ts'
 import type { Owner, UserRow } from '../user/user.repository.ts'
 import type { Proof, SessionRepository, SessionRow } from './session.repository.ts'
 
@@ -148,9 +150,30 @@ export async function listDevices({ sessions, now }: Services, { userId, person 
 }
 
 /** For what could be used later by somebody who has this session for a moment. `what` begins the sentence. */
-export function requireRecentSignIn({ now }: { now: () => number }, { session }: Person, what: string): void {
-  if (now() - session.createdAt > recentSignIn) throw signInAgain(what)
+export function requireRecentSignIn({ now }: { now: () => number }, person: Person, what: string): void {
+  if (!signedInRecently({ now }, person)) throw signInAgain(what)
 }
+
+/** The same for what a password is asked for too: one of both is enough. */
+export async function requireProof(
+  services: Services,
+  { person, password }: { person: Person; password?: string | undefined },
+): Promise<void> {
+  if (signedInRecently(services, person)) return
+  if (!password) throw proofMissing(person.user.password !== null)
+  const { passwords, journalOf, config, now } = services
+  const { counters } = journalOf(person.user)
+  const tries = allowance(config.limits, 'signInPerAccount', 'password')
+  await counters.takeOnly(tries, now())
+  const { matches } = tooLongForPassword(password)
+    ? { matches: false }
+    : await passwords.verify(password, person.user.password)
+  if (!matches) throw wrongPassword('password')
+  await counters.giveBack([tries.key])
+}
+
+const signedInRecently = ({ now }: { now: () => number }, { session }: Person) =>
+  now() - session.createdAt <= recentSignIn
 
 /** Another person's session is answered like one that does not exist. */
 export async function endDevice(

@@ -28,6 +28,7 @@ describe('signing up', () => {
       isVerified: false,
       mailComesBack: false,
       isPhoneVerified: false,
+      hasPassword: true,
       profileImageUrl: null,
       subscriptionStatus: 'free',
       billingStatus: null,

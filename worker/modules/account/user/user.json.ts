@@ -40,6 +40,7 @@ export function userJson(row: UserRow): User {
     wasAskedForLetters: row.lettersAskedAt !== null,
     isVerified: row.isVerified ?? false,
     mailComesBack: row.mailReturnedAt !== null,
+    hasPassword: row.password !== null,
     isPhoneVerified: row.phoneVerifiedAt !== null,
     profileImageUrl: row.profileImageUrl,
     subscriptionStatus: row.subscriptionStatus,

@@ -1,11 +1,13 @@
 import { Hono } from 'hono'
-import { deletionSchema, passwordChangeSchema, settingsSchema } from '#domain/user'
+import { deletionSchema, emailChangeSchema, passwordChangeSchema, settingsSchema } from '#domain/user'
 import type { Services } from '../account.services.ts'
 import { laterOf } from '../../../core/later.ts'
 import { accept } from '../../../core/validation.ts'
 import { requirePerson, type SessionEnv, clearSessionCookie } from '../session/session.middleware.ts'
 import { deleteAccount } from '../erasure/erasure.usecases.ts'
 import { userJson } from './user.json.ts'
+import { changeEmail } from '../verification/verification.usecases.ts'
+import { callerOf } from '../../../core/caller.ts'
 import { changePassword } from '../recovery/recovery.usecases.ts'
 import { changeSettings } from './user.usecases.ts'
 
@@ -22,6 +24,11 @@ export const userRoutes = (services: Services) =>
         { person: await requirePerson(c), change: c.req.valid('json') },
       )
       return c.json({ message: 'Your new password stands. Every other device was signed out.' })
+    })
+    .post('/email', accept('json', emailChangeSchema), async (c) => {
+      const { email, password } = c.req.valid('json')
+      await changeEmail(services, { person: await requirePerson(c), email, password, caller: callerOf(c) })
+      return c.json({ message: `A code is on its way to ${email}.` })
     })
     .delete('/', accept('json', deletionSchema), async (c) => {
       const { user } = await requirePerson(c)

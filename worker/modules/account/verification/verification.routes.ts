@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { codeSchema } from '#domain/user'
+import { codeSchema, emailCodeSchema } from '#domain/user'
 import type { Services } from '../account.services.ts'
 import { callerOf } from '../../../core/caller.ts'
 import { accept } from '../../../core/validation.ts'
@@ -15,9 +15,9 @@ export const verificationRoutes = (services: Services) =>
       await sendEmailCode(services, { user, caller: callerOf(c) })
       return c.json({ message: `A code is on its way to ${user.email}.` })
     })
-    .post('/email/confirm', accept('json', codeSchema), async (c) => {
+    .post('/email/confirm', accept('json', emailCodeSchema), async (c) => {
       const { user } = await requirePerson(c)
-      return c.json(userJson(await confirmEmail(services, { user, code: c.req.valid('json').code })))
+      return c.json(userJson(await confirmEmail(services, { user, ...c.req.valid('json') })))
     })
     .post('/phone', async (c) => {
       const { user } = await requirePerson(c)

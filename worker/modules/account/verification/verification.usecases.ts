@@ -4,11 +4,16 @@ import type { Services, WithLater } from '../account.services.ts'
 import type { Caller } from '../../../core/caller.ts'
 import { AppError, DeliveryError, mailUnavailable, smsUnavailable, tooMany } from '../../../core/errors.ts'
 import { allowance } from '#domain/limits'
-import { fingerprint, newCode } from '../../../core/secrets.ts'
+import { fingerprint, newCode, newSecret } from '../../../core/secrets.ts'
 import { writeMail } from '../../../providers/mail/mail-content.ts'
+import type { FormerAddress } from '../address.repository.ts'
+import { requireProof, type Person } from '../session/session.usecases.ts'
 import type { UserRow } from '../user/user.repository.ts'
 import {
+  addressConfirmedElsewhere,
   codeSpent,
+  sameAddress,
+  spentReturn,
   nothingToVerify,
   wrongCode,
   noInternationalNumber,
@@ -23,41 +28,111 @@ import { hasRoomForUnproven } from '../recovery/recovery.usecases.ts'
 import { queueNotice } from '../notice.ts'
 import { hasRoomInAll } from '../../failed-job/ceilings.ts'
 import { sendSms } from '../../sms/sms.usecases.ts'
-import { mailAddressOf, numberOf } from '../user/user.json.ts'
+import { mailAddressOf, noticeAddressOf, numberOf } from '../user/user.json.ts'
 
 const codeLifetime = 10 * 60_000
 const maxTries = 5
 const day = 24 * 60 * 60
 
-/** Bound to its person, so that the same six digits of two people are not the same hash. */
-const emailCodeHashOf = (userId: string, code: string) => fingerprint(`${userId}:${code}`)
+/** Bound to its person and the address, so that a code for one address does not verify another. */
+const emailCodeHashOf = (userId: string, email: string, code: string) => fingerprint(`${userId}:${email}:${code}`)
 
-/** Sent within the call: a person who waits for a code should learn at once that none can be sent. */
+type AskedCode = { email: string; caller: Pick<Caller, 'network'> }
+
+/**
+ * Sends a code to the address that is to be that of the account, which keeps its own until the code is there. Whether
+ * another account has the address shows only then.
+ */
+export async function changeEmail(
+  services: Services,
+  { person, password, ...asked }: AskedCode & { person: Person; password?: string | undefined },
+): Promise<void> {
+  const { journalOf, config, now } = services
+  const { user } = person
+  await requireProof(services, { person, password })
+  if (asked.email === mailAddressOf(user)) throw sameAddress()
+  const changes = allowance(config.limits, 'emailChangesPerPerson', 'email')
+  await journalOf(user).counters.takeOnly(changes, now())
+  await issueEmailCode(services, { user, ...asked })
+}
+
 export async function sendEmailCode(
   services: Services,
-  { user, caller: { network } }: { user: UserRow; caller: Pick<Caller, 'network'> },
+  { user, caller }: { user: UserRow; caller: Pick<Caller, 'network'> },
+): Promise<void> {
+  if (!user.email || mailAddressOf(user)) throw nothingToVerify()
+  await issueEmailCode(services, { user, email: user.email, caller })
+}
+
+/** Sent within the call: a person who waits for a code should learn at once that none can be sent. */
+async function issueEmailCode(
+  services: Services,
+  { user, email, caller: { network } }: AskedCode & { user: UserRow },
 ): Promise<void> {
   const { secrets, mailer, now } = services
-  if (!user.email || mailAddressOf(user)) throw nothingToVerify()
-  if (!(await hasRoomForUnproven(services, { email: user.email, kind: 'code', network }))) throw tooMany(day)
+  if (!(await hasRoomForUnproven(services, { email, kind: 'code', network }))) throw tooMany(day)
   const code = newCode()
-  const hash = await emailCodeHashOf(user.id, code)
+  const hash = await emailCodeHashOf(user.id, email, code)
   await secrets.replace(user.id, { purpose: 'email_code', hash, expiresAt: now() + codeLifetime })
   const mail = writeMail(verifyEmailMail({ code }))
-  await mailer.send({ key: `code:${newId(now())}`, to: user.email, ...mail }).catch((fault: unknown) => {
+  await mailer.send({ key: `code:${newId(now())}`, to: email, ...mail }).catch((fault: unknown) => {
     throw fault instanceof AppError ? fault : mailUnavailable(fault)
   })
 }
 
+/** `email`: the address to which the code was sent, if it is not that of the account. */
 export async function confirmEmail(
   { accounts, secrets, now }: Services,
-  { user, code }: { user: UserRow; code: string },
+  { user, code, email = user.email }: { user: UserRow; code: string; email?: string | null | undefined },
 ): Promise<UserRow> {
-  if (mailAddressOf(user)) return user
+  if (email === null) throw nothingToVerify()
+  if (email === mailAddressOf(user)) return user
   const codeHash = await secrets.countTry('email_code', { userId: user.id, maxTries, now: now() })
   if (!codeHash) throw codeSpent()
-  if (codeHash !== (await emailCodeHashOf(user.id, code))) throw wrongCode()
-  return accounts.verifyEmail(user.id, now())
+  if (codeHash !== (await emailCodeHashOf(user.id, email, code))) throw wrongCode()
+  const told = email === user.email ? null : noticeAddressOf(user)
+  const former = told === null ? undefined : formerAddress({ user, email: told, about: 'address-changed' }, now())
+  const verified = await accounts.verifyEmail(user, { email, former, now: now() })
+  if (typeof verified === 'string') throw addressConfirmedElsewhere()
+  if (!verified) throw codeSpent()
+  return verified
+}
+
+/** What is stored for the mail to an address that was proven, when another one takes its place. */
+function formerAddress(
+  { user, email, about }: { user: UserRow; email: string; about: 'address-changed' | 'address-returned' },
+  now: number,
+): FormerAddress {
+  const hash = newSecret()
+  const notice = { id: newId(now), userId: user.id, notice: { about, former: hash } }
+  return { hash, email, until: now + day * 1_000, notice }
+}
+
+/**
+ * The link in the mail to a former address sets it again, for a day. Nobody is signed in afterwards: the person signs in
+ * or sets a new password by a mail to this address. `reader`: who is signed in in this browser.
+ */
+export async function takeBackEmail(
+  services: WithLater,
+  { token, reader }: { token: string; reader: string | undefined },
+): Promise<{ email: string }> {
+  const { accounts, secrets, sessions, users, now, later } = services
+  const hash = await fingerprint(token)
+  const [[holder], former] = await Promise.all([
+    secrets.holder('former_address', hash, now()),
+    secrets.find('former_address', hash, now()),
+  ])
+  const user = holder && (await users.findOpen(holder.id))
+  if (!user || !former || (reader !== undefined && reader !== user.id)) throw spentReturn()
+  const { email } = former
+  const left = noticeAddressOf(user)
+  const replaced =
+    left === null || left === email ? undefined : formerAddress({ user, email: left, about: 'address-returned' }, now())
+  const done = await accounts.takeBackEmail(user.id, { hash, email, replaced, now: now() })
+  if (typeof done === 'string') throw addressConfirmedElsewhere()
+  if (!done) throw spentReturn()
+  later(Promise.all(done.endedTokenHashes.map((ended) => sessions.forget(ended))))
+  return { email }
 }
 
 /** Bound to the number, so that a code for one number does not verify another. */
