@@ -112,6 +112,7 @@ const bodies: Record<string, (account: Account, count: number) => unknown> = {
     phone: `+1202555${String(index * 100 + count).padStart(4, '0')}`,
   }),
   'POST /api/calendar': () => undefined,
+  'POST /api/user/username': ({ index }, count) => ({ username: `other${index}at${count}` }),
   'POST /api/user/email': (_, count) => ({ email: `other${count}@mail.test` }),
   'POST /api/passkeys/options': () => undefined,
   'POST /api/passkeys': () => ({

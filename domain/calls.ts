@@ -149,6 +149,7 @@ export const calls = {
   'GET /api/user': { who: 'person', limits: guard, isKept: true },
   'PATCH /api/user/settings': { who: 'person', limits: ['writesPerPerson', 'phoneChangesPerPerson'] },
   'POST /api/user/password': { who: 'person', limits: ['writesPerPerson', 'signInPerAccount', 'hashesWaiting'] },
+  'POST /api/user/username': { who: 'person', limits: write },
   'POST /api/user/email': {
     who: 'person',
     limits: ['writesPerPerson', 'emailChangesPerPerson', 'signInPerAccount', 'hashesWaiting', ...unproven],

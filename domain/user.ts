@@ -67,15 +67,17 @@ export const loginSchema = z.object({
   password: z.string('Password is required').check(z.minLength(1, 'Password is required')),
 })
 
+const newUsername = z.string(`Username must be at least ${usernameLimits.min} characters`).check(
+  z.trim(),
+  z.minLength(usernameLimits.min, `Username must be at least ${usernameLimits.min} characters`),
+  z.maxLength(usernameLimits.max, `Username must be at most ${usernameLimits.max} characters`),
+  // In the compared form a wide ＠ is an @, so a username could equal the address of another person.
+  z.refine((value) => !/[@\s\p{Cc}]/u.test(usernameKey(value)), 'Username cannot contain spaces or @'),
+  z.refine(isStorable, unstorable),
+)
+
 export const registerSchema = z.object({
-  username: z.string(`Username must be at least ${usernameLimits.min} characters`).check(
-    z.trim(),
-    z.minLength(usernameLimits.min, `Username must be at least ${usernameLimits.min} characters`),
-    z.maxLength(usernameLimits.max, `Username must be at most ${usernameLimits.max} characters`),
-    // In the compared form a wide ＠ is an @, so a username could equal the address of another person.
-    z.refine((value) => !/[@\s\p{Cc}]/u.test(usernameKey(value)), 'Username cannot contain spaces or @'),
-    z.refine(isStorable, unstorable),
-  ),
+  username: newUsername,
   email: emailAddress,
   password: newPassword,
   name,
@@ -154,6 +156,7 @@ export const newPasswordSchema = z.object({
   token: z.string().check(z.minLength(1), z.maxLength(200)),
   password: newPassword,
 })
+export const usernameChangeSchema = z.object({ username: newUsername })
 /** What is asked for a change where the sign-in is not recent. */
 const proof = { password: z.optional(z.string().check(z.maxLength(1_000))) }
 export const emailChangeSchema = z.object({ email: emailAddress, ...proof })

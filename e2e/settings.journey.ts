@@ -21,6 +21,26 @@ test('the name is edited in place and saved with Enter', async ({ page }) => {
   await expect(page.getByText('June Meadow')).toBeVisible()
 })
 
+test('the username is edited in place, and one that is taken stays in the field', async ({ page, expectInConsole }) => {
+  expectInConsole(browserSays.reply(409))
+  const other = await signUp(page)
+  await page.context().clearCookies()
+  const person = await signUp(page)
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Edit username' }).click()
+  const field = page.getByLabel('Username', { exact: true })
+  await expect(field).toBeFocused()
+  await field.fill(other.username)
+  await page.keyboard.press('Enter')
+  await expectFieldError(field, 'This username is taken. Please choose another.')
+  await expect(field).toHaveValue(other.username)
+  await expectAccessible(page)
+  await field.fill(`${person.username}-two`)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`${person.username}-two`, { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Edit username' })).toBeFocused()
+})
+
 test('Escape cancels the edit of the name', async ({ page }) => {
   const person = await signUp(page)
   await page.goto('/settings')

@@ -200,6 +200,7 @@ function SettingsContent({ user }: { user: User }) {
         <RowGroup title="Profile">
           <Profile
             user={user}
+            username={<FieldRow label="Username" shown={user.username ?? ''} renderAction={renderAction} />}
             email={<Email user={user} confirm={renderAction('Confirm')} renderAction={renderAction} />}
             renderField={(_field, label, shown) => <FieldRow label={label} shown={shown} renderAction={renderAction} />}
           />

@@ -24,11 +24,12 @@ export function wordsOfPreference(name: PreferenceName, settings: Settings): str
 
 type ProfileProps = {
   user: User
+  username: ReactNode
   email: ReactNode
   renderField: (field: ProfileField, label: string, shown: string) => ReactNode
 }
 
-export function Profile({ user, email, renderField }: ProfileProps) {
+export function Profile({ user, username, email, renderField }: ProfileProps) {
   const [name, ...others] = namesInSection('profile').map((field) => {
     const words = wordsOfPreference(field, { ...user, phone: user.phone ?? '' })
     const shown = field === 'phone' && user.isPhoneVerified ? `${words}, confirmed` : words
@@ -37,7 +38,7 @@ export function Profile({ user, email, renderField }: ProfileProps) {
   return (
     <>
       {name}
-      {user.username && <Row label="Username" value={user.username} />}
+      {username}
       {email}
       {others}
     </>

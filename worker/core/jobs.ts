@@ -28,7 +28,7 @@ export type Job =
 
 /** What changed about an account. */
 export type Notice =
-  | { about: 'password-changed' | 'feed-made' | 'number-confirmed' | 'account-barred' }
+  | { about: 'password-changed' | 'username-changed' | 'feed-made' | 'number-confirmed' | 'account-barred' }
   /** `former`: the hash of the secret that has the address to which it goes. */
   | { about: 'address-changed' | 'address-returned'; former: string }
   | { about: 'method-added' | 'method-removed' | 'account-transferred'; method: 'Google' | 'Apple' | 'A passkey' }

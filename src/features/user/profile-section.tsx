@@ -11,12 +11,14 @@ import { SelectField, TextField } from '~/ui/field'
 import { RowSection } from '~/ui/row-section'
 import { TimePicker } from '~/ui/time-picker'
 import { InlineEdit, type ControlProps } from './inline-edit.tsx'
+import { UsernameRow } from './username-row.tsx'
 
 export function ProfileSection({ user, email }: { user: User; email: ReactNode }) {
   return (
     <RowSection title="Profile">
       <Profile
         user={user}
+        username={<UsernameRow user={user} />}
         email={email}
         renderField={(field, label, shown) => (
           <InlineEdit field={field} label={label} value={user[field] ?? ''} shown={shown}>

@@ -5,10 +5,9 @@ import { sentenceOf } from '~/lib/api-error'
 import { RowAction } from '~/drawings/rows'
 import { useMutation } from '@tanstack/react-query'
 import { answer, api } from '~/lib/api'
-import { useRestoredFocus } from '~/ui/form-focus'
 import { NotOpened } from '~/ui/not-opened'
 import { toast } from '~/ui/toast'
-import { useOnFirstUse } from '~/ui/use-on-first-use'
+import { useOpenedForm } from '~/ui/use-opened-form'
 import { CodeForm } from './code-form.tsx'
 
 /** The email address, and the forms that verify it and change it. */
@@ -16,11 +15,8 @@ export function EmailRow({ user }: { user: User }) {
   const [isCodeSent, setIsCodeSent] = useState(false)
   const send = useSendEmailCode()
   const sendCode = () => send.mutate(undefined, { onSuccess: () => setIsCodeSent(true) })
-  const [isOpen, setIsOpen] = useState(false)
-  const { button, restore } = useRestoredFocus()
-  const form = useOnFirstUse(async () => (await import('./email-form.tsx')).EmailForm)
-  const open = async () => (await form.open()) && setIsOpen(true)
-  if (isOpen && form.Part) return <form.Part user={user} onDone={() => restore(() => setIsOpen(false))} />
+  const { Form, opens, close, hasFailed } = useOpenedForm(async () => (await import('./email-form.tsx')).EmailForm)
+  if (Form) return <Form user={user} onDone={close} />
   return (
     <>
       <Email
@@ -32,12 +28,12 @@ export function EmailRow({ user }: { user: User }) {
           </RowAction>
         }
         renderAction={(word) => (
-          <RowAction ref={button} onPointerEnter={form.warm} onClick={() => void open()}>
+          <RowAction {...opens}>
             {word} <span className="sr-only">email</span>
           </RowAction>
         )}
       />
-      {form.hasFailed && <NotOpened />}
+      {hasFailed && <NotOpened />}
       {(user.mailComesBack || !user.isVerified) && isCodeSent && <CodeForm />}
     </>
   )

@@ -59,6 +59,14 @@ const told: Record<Notice['about'], (facts: Facts) => Told> = {
     button: ['Write to us', '/contact'],
     footer: 'We always tell you when the address of your account changes.',
   }),
+  'username-changed': () => ({
+    subject: 'Your username was changed',
+    preview: 'The one before no longer opens your account.',
+    words: [
+      'The username of your account was changed just now: you sign in with the new one, which Settings shows, or with this address. The one before no longer opens the account.',
+      advice,
+    ],
+  }),
   'feed-made': () => ({
     subject: 'A new calendar address',
     preview: 'It shows the goals of your account.',

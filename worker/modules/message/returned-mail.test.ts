@@ -125,7 +125,7 @@ describe('mail that came back', () => {
     await app.runWaiting()
     expect(await subjects()).toHaveLength(2)
     expect((await client.post('/api/verification/email')).status).toBe(200)
-    const code = /\b\d{6}\b/.exec((await mailsTo({ email }))[0]!.text)![0]
+    const code = (await subjects()).map((subject) => /^\d{6}/.exec(subject)?.[0]).find(Boolean)
     await client.post('/api/verification/email/confirm', { code })
     expect(await comesBack()).toBe(false)
     await client.delete('/api/user', { confirmation: email })

@@ -18,7 +18,7 @@ import {
 import type { Config } from '../../../core/config.ts'
 import { clearHostCookie, readHostCookie, writeHostCookie } from '../../../core/host-cookie.ts'
 import { userJson } from '../user/user.json.ts'
-import type { Owner } from '../user/user.repository.ts'
+import type { Owner, UserRow } from '../user/user.repository.ts'
 
 /** Who makes a request, as far as it is known. `person` is the decision; `claimedOwner` is only a claim. */
 export type Authentication = FoundSession & { token: string | undefined }
@@ -150,15 +150,17 @@ export function clearSessionCookie(c: Context, config: Config): void {
 /** What shows that a browser has signed in before. */
 export const readKnownCookie = (c: Context, config: Config) => readHostCookie(c, config, knownCookie)
 
+/** From here on the browser is known by the names that the account has now. */
+export async function rememberBrowser(c: Context, services: Services, user: UserRow): Promise<void> {
+  const known = await services.knownBrowsers.issue(user).catch(() => undefined)
+  if (known) writeHostCookie(c, services.config, knownCookie, known, { maxAgeSeconds: knownSeconds })
+}
+
 /** The end of every way of signing in: the session that this browser had before ends, and the cookie is set. */
 export async function startSession(c: Context<SessionEnv>, services: Services, { user, session }: NewSignIn) {
   const { token: before } = c.get('authentication')
-  const [known] = await Promise.all([
-    services.knownBrowsers.issue(user).catch(() => undefined),
-    before && endSession(services, { token: before }),
-  ])
+  await Promise.all([rememberBrowser(c, services, user), before && endSession(services, { token: before })])
   writeHostCookie(c, services.config, sessionCookie, session.token, { maxAgeSeconds: longestSession })
-  if (known) writeHostCookie(c, services.config, knownCookie, known, { maxAgeSeconds: knownSeconds })
   clearHostCookie(c, services.config, signedOutCookie)
   return userJson(user)
 }

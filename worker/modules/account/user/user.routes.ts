@@ -1,15 +1,21 @@
 import { Hono } from 'hono'
-import { deletionSchema, emailChangeSchema, passwordChangeSchema, settingsSchema } from '#domain/user'
+import {
+  deletionSchema,
+  emailChangeSchema,
+  passwordChangeSchema,
+  settingsSchema,
+  usernameChangeSchema,
+} from '#domain/user'
 import type { Services } from '../account.services.ts'
 import { laterOf } from '../../../core/later.ts'
 import { accept } from '../../../core/validation.ts'
-import { requirePerson, type SessionEnv, clearSessionCookie } from '../session/session.middleware.ts'
+import { rememberBrowser, requirePerson, type SessionEnv, clearSessionCookie } from '../session/session.middleware.ts'
 import { deleteAccount } from '../erasure/erasure.usecases.ts'
 import { userJson } from './user.json.ts'
 import { changeEmail } from '../verification/verification.usecases.ts'
 import { callerOf } from '../../../core/caller.ts'
 import { changePassword } from '../recovery/recovery.usecases.ts'
-import { changeSettings } from './user.usecases.ts'
+import { changeSettings, changeUsername } from './user.usecases.ts'
 
 export const userRoutes = (services: Services) =>
   new Hono<SessionEnv>()
@@ -24,6 +30,13 @@ export const userRoutes = (services: Services) =>
         { person: await requirePerson(c), change: c.req.valid('json') },
       )
       return c.json({ message: 'Your new password stands. Every other device was signed out.' })
+    })
+    .post('/username', accept('json', usernameChangeSchema), async (c) => {
+      const { user } = await requirePerson(c)
+      const { username } = c.req.valid('json')
+      const changed = await changeUsername({ ...services, later: laterOf(c) }, { user, username })
+      await rememberBrowser(c, services, changed)
+      return c.json(userJson(changed))
     })
     .post('/email', accept('json', emailChangeSchema), async (c) => {
       const { email, password } = c.req.valid('json')

@@ -2,11 +2,13 @@ import { isAway, pauseUntil } from '#domain/pause'
 import { keptPhone } from '#domain/phone'
 import type { Settings } from '#domain/preferences'
 import { localDate } from '#domain/time/local-date'
-import type { Services } from '../account.services.ts'
+import { usernameKey } from '#domain/user'
+import type { Services, WithLater } from '../account.services.ts'
 import { notSignedIn } from '../../../core/errors.ts'
 import { allowance } from '#domain/limits'
 import type { UserChanges, UserRow } from './user.repository.ts'
 import { taken, numberOptedOut, numberUnverified } from '../account.errors.ts'
+import { queueNotice } from '../notice.ts'
 import { numberOf } from './user.json.ts'
 
 export async function changeSettings(
@@ -45,6 +47,18 @@ export async function comeBack(
 ): Promise<void> {
   const today = localDate(now(), user.timezone)
   if (date === today && isAway(user, today)) await users.change(user.id, pauseUntil('', { ...user, today }))
+}
+
+export async function changeUsername(
+  services: WithLater,
+  { user, username }: { user: UserRow; username: string },
+): Promise<UserRow> {
+  if (user.username === username) return user
+  const changed = await services.users.change(user.id, { username, usernameKey: usernameKey(username) })
+  if (typeof changed === 'string') throw taken([changed])
+  if (!changed) throw notSignedIn()
+  queueNotice(services, { user, notice: { about: 'username-changed' } })
+  return changed
 }
 
 async function requireSmsNumber(

@@ -3,7 +3,7 @@ import { codeSchema, emailCodeSchema } from '#domain/user'
 import type { Services } from '../account.services.ts'
 import { callerOf } from '../../../core/caller.ts'
 import { accept } from '../../../core/validation.ts'
-import { requirePerson, type SessionEnv } from '../session/session.middleware.ts'
+import { rememberBrowser, requirePerson, type SessionEnv } from '../session/session.middleware.ts'
 import { userJson } from '../user/user.json.ts'
 import { laterOf } from '../../../core/later.ts'
 import { confirmPhone, sendPhoneCode, confirmEmail, sendEmailCode } from './verification.usecases.ts'
@@ -17,7 +17,9 @@ export const verificationRoutes = (services: Services) =>
     })
     .post('/email/confirm', accept('json', emailCodeSchema), async (c) => {
       const { user } = await requirePerson(c)
-      return c.json(userJson(await confirmEmail(services, { user, ...c.req.valid('json') })))
+      const confirmed = await confirmEmail(services, { user, ...c.req.valid('json') })
+      await rememberBrowser(c, services, confirmed)
+      return c.json(userJson(confirmed))
     })
     .post('/phone', async (c) => {
       const { user } = await requirePerson(c)

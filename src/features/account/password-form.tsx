@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { User } from '#domain/user'
+import { PasswordField } from '~/ui/password-field'
+import { devicesQuery } from '~/features/session/session.queries'
+import { answer, api } from '~/lib/api'
+import { ApiError } from '~/lib/api-error'
+import { loadRules } from '~/lib/load-rules'
+import { settled } from '~/lib/settled'
+import { Button } from '~/drawings/button'
+import { FailureLine } from '~/ui/failure-line'
+import { Form } from '~/ui/form'
+import { focusFirst } from '~/ui/form-focus'
+import { toast } from '~/ui/toast'
+
+/** Changes the password, with the old one. */
+export function PasswordForm({ user, onDone }: { user: User; onDone: () => void }) {
+  const [typed, setTyped] = useState({ current: '', password: '' })
+  const [errors, setErrors] = useState<Record<string, string | undefined>>({})
+  const change = useMutation({
+    mutationFn: () => answer(api.user.password.$post({ json: typed })),
+    onSuccess: ({ message }, _typed, _result, { client }) => {
+      void client.invalidateQueries({ queryKey: devicesQuery.queryKey })
+      toast({ title: 'Password changed', description: message })
+      onDone()
+    },
+    onError: (failure) => setErrors(failure instanceof ApiError ? failure.fields : {}),
+  })
+  const submit = async () => {
+    const checked = (await loadRules())?.passwordChangeSchema.safeParse(typed)
+    setErrors(Object.fromEntries(checked?.error?.issues.map(({ path, message }) => [path[0], message]) ?? []))
+    if (!checked?.error) await settled(change.mutateAsync())
+  }
+  const field = (name: keyof typeof typed) => ({
+    value: typed[name],
+    error: errors[name],
+    onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
+  })
+  return (
+    <Form ref={focusFirst} noValidate onSubmit={submit} className="flex flex-col gap-4 py-4">
+      {/* By it a password manager knows whose password changes. */}
+      <input hidden readOnly autoComplete="username" value={user.username ?? user.email ?? ''} />
+      <PasswordField label="Your password now" autoComplete="current-password" {...field('current')} />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        hint="At least 6 characters. Every other device is signed out."
+        {...field('password')}
+      />
+      <FailureLine error={change.error} />
+      <div className="flex gap-3">
+        <Button type="submit" look="primary" disabled={change.isPending}>
+          {change.isPending ? 'Saving…' : 'Save'}
+        </Button>
+        <Button onClick={onDone}>Cancel</Button>
+      </div>
+    </Form>
+  )
+}

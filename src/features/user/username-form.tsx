@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState, type KeyboardEvent } from 'react'
+import type { User } from '#domain/user'
+import { Button } from '~/drawings/button'
+import { answer, api } from '~/lib/api'
+import { ApiError } from '~/lib/api-error'
+import { loadRules } from '~/lib/load-rules'
+import { settled } from '~/lib/settled'
+import { FailureLine } from '~/ui/failure-line'
+import { TextField } from '~/ui/field'
+import { Form } from '~/ui/form'
+import { focusFirst } from '~/ui/form-focus'
+import { toast } from '~/ui/toast'
+import { settingsUpdated } from './settings-kind.ts'
+import { updateUser } from './user.queries.ts'
+
+export function UsernameForm({ user, onDone }: { user: User; onDone: () => void }) {
+  const [username, setUsername] = useState(user.username ?? '')
+  const [error, setError] = useState<string>()
+  const change = useMutation({
+    mutationFn: () => answer(api.user.username.$post({ json: { username } })),
+    onSuccess: (changed, _nothing, _result, { client }) => {
+      updateUser(client, changed)
+      toast(settingsUpdated)
+      onDone()
+    },
+    onError: (failure) => setError(failure instanceof ApiError ? failure.fields.username : undefined),
+  })
+  const save = async () => {
+    if (username === user.username) return onDone()
+    const checked = (await loadRules())?.usernameChangeSchema.safeParse({ username })
+    setError(checked?.error?.issues[0]?.message)
+    if (!checked?.error) await settled(change.mutateAsync())
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onDone()
+  }
+  return (
+    <Form ref={focusFirst} noValidate onSubmit={save} onKeyDown={onKeyDown} className="flex flex-col gap-3 py-4">
+      <TextField
+        label="Username"
+        hint="You sign in with it, or with your email."
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={username}
+        onChange={({ target }) => setUsername(target.value)}
+        error={error}
+      />
+      <FailureLine error={change.error} />
+      <div className="flex gap-3">
+        <Button type="submit" look="primary" disabled={change.isPending}>
+          {change.isPending ? 'Saving…' : 'Save'}
+        </Button>
+        <Button onClick={onDone}>Cancel</Button>
+      </div>
+    </Form>
+  )
+}
