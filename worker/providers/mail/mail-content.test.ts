@@ -47,12 +47,30 @@ describe('a mail', () => {
     expect(writeMail(mail).subject).toBe('Hello Bcc: all@mail.test')
   })
 
-  it('has a width where rem and max-width are dropped', () => {
-    const { html } = writeMail(mail)
+  it('has its layout where style sheets are dropped', () => {
+    const days = { kind: 'days' as const, days: [{ label: 'S', isMarked: true }] }
+    const stop = { label: 'Stop', url: 'https://firstlight.test/stop' }
+    const { html } = writeMail({ ...mail, parts: [...mail.parts, { kind: 'quote', text: 'Tea' }, days], stop })
     const [, sheet = ''] = /<style>(.*)<\/style>/s.exec(html)!
-    expect(sheet).toContain('rem')
-    for (const [, property] of sheet.matchAll(/([\w-]+): [^;}]*rem\b/g))
-      expect(sheet).toMatch(new RegExp(`${property}: \\d+px; ${property}: [^;}]*rem`))
+    const properties = [...sheet.matchAll(/([\w-]+): [^;{}]+/g)].map(([, property]) => property)
+    expect(new Set(properties)).toEqual(
+      new Set(['color-scheme', 'prefers-color-scheme', 'background', 'color', 'border-color']),
+    )
+    const elements = html.split('</style>')[1]!.matchAll(/<(?:p|a|td|table|div|span)\b[^>]*>/g)
+    const bare = [...elements].map(([tag]) => tag).filter((tag) => !tag.includes('style="'))
+    // That of Outlook, and the cell of the text.
+    expect(bare).toEqual([
+      expect.stringMatching(/^<table role="presentation" align="center" width="528">/),
+      '<td>',
+      '<td>',
+    ])
+  })
+
+  it('has sizes where rem and max-width are dropped', () => {
+    const { html } = writeMail(mail)
+    const sizes = [...html.matchAll(/([\w-]+): [^;"]*rem\b/g)].map(([, property]) => property)
+    expect(new Set(sizes)).toEqual(new Set(['font-size', 'max-width']))
+    expect([...html.matchAll(/([\w-]+): \d+px; \1: [\d.]+rem/g)]).toHaveLength(sizes.length)
     expect(html).toMatch(/<!--\[if mso\]><table [^>]*width="528"><tr><td><!\[endif\]-->.*<!--\[if mso\]><\/td>/s)
     expect(html).toMatch(/<table class="card"[^>]* width="100%"[^>]* bgcolor="#fffaf1"/)
   })
@@ -61,12 +79,14 @@ describe('a mail', () => {
     const { upper, horizon } = skyColors(fullDawn, 'light')
     const { html } = writeMail(mail)
     expect(html).toContain(`bgcolor="${upper}">Firstlight</td>`)
-    expect(html).toMatch(new RegExp(`\\.hills \\{ background: ${upper} linear-gradient\\([^)]*${horizon} 60%\\)`))
+    expect(html).toMatch(
+      new RegExp(`class="hills" style="background: ${upper} linear-gradient\\([^)]*${horizon} 60%\\)`),
+    )
     expect(html.match(/<path /g)).toHaveLength(fullDawn.ridges.length + 1)
   })
 
   it('sets the digits of a code apart', () => {
-    expect(writeMail(mail).html).toMatch(/\.code \{[^}]* letter-spacing: 4px \}/)
+    expect(writeMail(mail).html).toMatch(/class="code" style="[^"]*letter-spacing: 4px"/)
   })
 
   it('hides its preview without a style sheet', () => {

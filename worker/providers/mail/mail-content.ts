@@ -57,17 +57,42 @@ function textOf({ parts, footer, stop }: MailContent): string {
   return `${[...paragraphs, last].join('\n\n')}\n`
 }
 
-/** Outlook knows neither `max-width` nor rem, and Yahoo no rem. */
+/** Outlook knows neither `max-width` nor rem, and Yahoo no rem. The size that a reader has chosen counts where rem does. */
 const cardWidth = 528
+const sized = (property: string, px: number) => `${property}: ${px}px; ${property}: ${px / 16}rem`
+const sans = "font-family: system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif"
+const serif = 'font-family: Georgia, serif'
 
 /** The picture at the head. Mail programs without SVG leave out its hills. */
 const { zenith, upper, lower, horizon, sun: light, near, far } = skyColors(fullDawn, 'light')
 const { ridges, sun } = hillsOfSky(fullDawn)
 const hills = raw(
-  `<svg viewBox="0 0 ${view.width} ${view.height}" width="100%" height="110" preserveAspectRatio="none" aria-hidden="true" style="display: block"><ellipse cx="${sun.x}" cy="${sun.y}" rx="45" ry="72" fill="${light}"/>${ridges
+  `<svg viewBox="0 0 ${view.width} ${view.height}" width="100%" height="110" preserveAspectRatio="none" aria-hidden="true" style="display: block; overflow: visible"><ellipse cx="${sun.x}" cy="${sun.y}" rx="45" ry="72" fill="${light}"/>${ridges
     .map(({ path, distance }) => `<path d="${path}" fill="${mix(near, far, distance)}"/>`)
     .join('')}</svg>`,
 )
+
+/** Many mail programs drop the style sheet, so each element has its own style. */
+const styles = {
+  paper: `background: #fbf6ef; color: #2b2334; ${sans}; ${sized('font-size', 17)}; line-height: 1.6`,
+  page: `${sized('max-width', cardWidth)}; margin: 0 auto; padding: 32px 20px`,
+  card: `background: #fffaf1; border: 1px solid #eadfd3; border-radius: 16px; overflow: hidden; ${sized('font-size', 17)}`,
+  sky: `background: ${upper} linear-gradient(${zenith}, ${upper}); color: #fdf4e6; ${serif}; font-weight: 600; ${sized('font-size', 21)}; line-height: 1.3`,
+  hills: `background: ${upper} linear-gradient(${upper}, ${lower} 25%, ${horizon} 60%); line-height: 0; padding: 0`,
+  text: 'margin: 0 0 16px',
+  quote: `margin: 0 0 16px; ${serif}; ${sized('font-size', 21)}; line-height: 1.4`,
+  code: `margin: 0 0 16px; font-family: ui-monospace, Menlo, Consolas, monospace; font-weight: 600; ${sized('font-size', 28)}; line-height: 1.4; letter-spacing: 4px`,
+  days: 'border-collapse: collapse; margin: 0 0 16px',
+  day: `padding: 0 14px 0 0; ${sized('font-size', 13)}; line-height: 1.4; text-align: center; color: #6a5f75`,
+  dot: `${sized('font-size', 21)}; color: #8c7f92`,
+  marked: `${sized('font-size', 21)}; color: #b8471b`,
+  button:
+    'display: inline-block; background: #b8471b; color: #ffffff; text-decoration: none; font-weight: 600; padding: 12px 20px; border-radius: 10px',
+  address: `margin: 0 0 16px; ${sized('font-size', 13)}; color: #6a5f75; word-break: break-all`,
+  footer: `${sized('font-size', 13)}; color: #6a5f75; margin: 24px 0 0`,
+  stop: 'color: inherit',
+}
+const styled = (name: keyof typeof styles) => raw(`class="${name}" style="${styles[name]}"`)
 
 function htmlOf({ subject, preview, parts, footer, stop }: MailContent): string {
   return String(html`<!doctype html>
@@ -80,62 +105,48 @@ function htmlOf({ subject, preview, parts, footer, stop }: MailContent): string 
 <title>${subject}</title>
 <style>
 :root { color-scheme: light dark }
-body { margin: 0; background: #fbf6ef; color: #2b2334; font: 17px/1.6 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif }
-.page { max-width: ${cardWidth}px; max-width: 33rem; margin: 0 auto; padding: 32px 20px }
-.card { background: #fffaf1; border: 1px solid #eadfd3; border-radius: 16px; overflow: hidden }
-.sky { background: ${upper} linear-gradient(${zenith}, ${upper}); color: #fdf4e6; font: 600 21px/1.3 Georgia, serif }
-.hills { background: ${upper} linear-gradient(${upper}, ${lower} 25%, ${horizon} 60%); line-height: 0 }
-.card p { margin: 0 0 16px }
-.code { font: 600 28px/1.4 ui-monospace, Menlo, Consolas, monospace; letter-spacing: 4px }
-.quote { font: 21px/1.4 Georgia, serif }
-.days { border-collapse: collapse; margin: 0 0 16px }
-.days td { padding: 0 14px 0 0; font-size: 13px; line-height: 1.4; text-align: center; color: #6a5f75 }
-.dot { font-size: 21px; color: #8c7f92 }
-.marked { color: #b8471b }
-.footer a { color: inherit }
-.button { display: inline-block; background: #b8471b; color: #ffffff; text-decoration: none; font-weight: 600; padding: 12px 20px; border-radius: 10px }
-.address { font-size: 13px; color: #6a5f75; word-break: break-all }
-.footer { font-size: 13px; color: #6a5f75; margin: 24px 0 0 }
 @media (prefers-color-scheme: dark) {
-body { background: #17131f; color: #f4ece4 }
-.card { background: #2a2029; border-color: #352c44 }
-.button { background: #f29a63; color: #17131f }
-.address, .footer, .days td { color: #b5a9bf }
-.dot { color: #7a6e88 }
-.marked { color: #f29a63 }
+.paper { background: #17131f !important; color: #f4ece4 !important }
+.card { background: #2a2029 !important; border-color: #352c44 !important }
+.button { background: #f29a63 !important; color: #17131f !important }
+.address, .footer, .day { color: #b5a9bf !important }
+.dot { color: #7a6e88 !important }
+.marked { color: #f29a63 !important }
 }
 </style>
 </head>
-<body>
+<body class="paper" style="margin: 0; background: #fbf6ef">
 <div style="display: none; max-height: 0; overflow: hidden; mso-hide: all">${preview}</div>
+<div ${styled('paper')}>
 <!--[if mso]><table role="presentation" align="center" width="${cardWidth}"><tr><td><![endif]-->
-<div class="page">
-<table class="card" role="presentation" width="100%" cellspacing="0" cellpadding="24" bgcolor="#fffaf1">
-<tr><td class="sky" valign="top" bgcolor="${upper}">Firstlight</td></tr>
-<tr><td class="hills" bgcolor="${upper}" style="padding: 0">${hills}</td></tr>
+<div ${styled('page')}>
+<table ${styled('card')} role="presentation" width="100%" cellspacing="0" cellpadding="24" bgcolor="#fffaf1">
+<tr><td ${styled('sky')} valign="top" bgcolor="${upper}">Firstlight</td></tr>
+<tr><td ${styled('hills')} bgcolor="${upper}">${hills}</td></tr>
 <tr><td>
 ${parts.map(htmlPart)}
 </td></tr></table>
-<p class="footer">${footer}${stop && html` <a href="${stop.url}">${stop.label}</a>`}</p>
+<p ${styled('footer')}>${footer}${stop && html` <a ${styled('stop')} href="${stop.url}">${stop.label}</a>`}</p>
 </div>
 <!--[if mso]></td></tr></table><![endif]-->
+</div>
 </body>
 </html>`)
 }
 
 function htmlPart(part: MailPart): HtmlEscapedString | Promise<HtmlEscapedString> {
-  if (typeof part === 'string') return html`<p>${part}</p>`
-  if (part.kind === 'quote') return html`<p class="quote">${part.text}</p>`
-  if (part.kind === 'code') return html`<p class="code">${part.code}</p>`
+  if (typeof part === 'string') return html`<p ${styled('text')}>${part}</p>`
+  if (part.kind === 'quote') return html`<p ${styled('quote')}>${part.text}</p>`
+  if (part.kind === 'code') return html`<p ${styled('code')}>${part.code}</p>`
   if (part.kind === 'days') {
     // Filled and empty circles, so that no mail program has to draw.
-    return html`<table class="days" role="presentation" aria-hidden="true"><tr>${part.days.map(
+    return html`<table ${styled('days')} role="presentation" aria-hidden="true"><tr>${part.days.map(
       ({ label, isMarked }) =>
-        html`<td><span class="dot${isMarked ? ' marked' : ''}">${isMarked ? '●' : '○'}</span><br>${label}</td>`,
+        html`<td ${styled('day')}><span ${styled(isMarked ? 'marked' : 'dot')}>${isMarked ? '●' : '○'}</span><br>${label}</td>`,
     )}</tr></table>`
   }
-  return html`<p><a class="button" href="${part.url}">${part.label}</a></p>
-<p class="address">${part.url}</p>`
+  return html`<p ${styled('text')}><a ${styled('button')} href="${part.url}">${part.label}</a></p>
+<p ${styled('address')}>${part.url}</p>`
 }
 
 /** 'one, two, and three' */
