@@ -7,6 +7,7 @@ import { sectionNames, type EntryTexts } from './entry-sections.ts'
  */
 
 export const searchLimits = { characters: 200, terms: 12 }
+export const longestQuestion = 300
 
 /** Is put before each word of a text and of a query, so that a term matches only where a word begins. */
 const wordBegins = '\u0001'

@@ -29,6 +29,7 @@ const goalPage = async (page: Page, screen: string) => `/goals/${(await storeGoa
 /** How a person comes to each file that is loaded later. */
 const visits: Record<string, Visit> = {
   'active-goals': { at: '/', act: toTheEnd, says: isPart },
+  'ask-journal': { at: '/history', act: press('Ask your journal'), says: 'This part could not be opened' },
   'calendar-rows': { at: '/settings', act: openSection('Goals in your calendar'), says: isPart },
   'confirm-dialog': { at: '/settings', act: press('Sign Out'), says: notOpened },
   'date-calendar': { at: (page) => goalPage(page, 'edit'), act: press('Target Completion Date'), says: notOpened },

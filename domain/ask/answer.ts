@@ -20,7 +20,7 @@ export type Answer = {
   passages: Passage[]
   /** Days that need help, or were not read yet, were not given to the model. */
   leftOut: boolean
-  /** The question, or what the model read in the passages, asks for the help message. */
+  /** The question, or what the model read in the passages, asks for the help message, and nothing is beside it. */
   needsHelp: boolean
   /** Older pages were not searched. */
   searchedTo?: string

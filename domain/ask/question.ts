@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
-import { plainWords } from '../entry-search.ts'
+import { longestQuestion, plainWords } from '../entry-search.ts'
 import { text } from '../text.ts'
 import { readPeriod, type Period } from './period.ts'
 import { conceptsOf, type Concept } from './words.ts'
-
-export const longestQuestion = 300
 
 export const questionSchema = z.object({
   question: text(longestQuestion).check(z.refine((value) => value.trim() !== '', 'Please write a question')),

@@ -13,6 +13,7 @@ import { PageHeader } from '~/ui/page-header'
 import { reportNotOpened } from '~/ui/report-not-opened'
 import { useOnFirstUse } from '~/ui/use-on-first-use'
 import { WhenSeen } from '~/ui/when-seen'
+import { AskLine } from './ask-line.tsx'
 import { Entries } from './entries.tsx'
 import type { Editor } from './reading/entry-day.tsx'
 import { statsQuery } from './history.queries.ts'
@@ -87,7 +88,10 @@ function HistoryOf({ user, banner, editor }: HistoryScreenProps & { user: User }
           data-searching={looksFor !== '' || undefined}
           data-opened={(isBeside && OpenedEntry && opened) || undefined}
         >
-          <SearchField onLookFor={setLooksFor} />
+          <div className="journey-search flex flex-col gap-1">
+            <SearchField onLookFor={setLooksFor} />
+            <AskLine key={user.id} user={user} typed={looksFor} row={row} />
+          </div>
           <div className="journey-side">
             <div className="journey-own">
               <MonthCalendar

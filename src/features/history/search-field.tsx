@@ -18,7 +18,7 @@ export function SearchField({ onLookFor }: SearchFieldProps) {
     return () => clearTimeout(timer)
   }, [text, onLookFor])
   return (
-    <form role="search" onSubmit={(event) => event.preventDefault()} className="journey-search relative">
+    <form role="search" onSubmit={(event) => event.preventDefault()} className="relative">
       <Icon of={Search} className="pointer-events-none absolute top-3 left-3 text-soft" />
       <input
         ref={field}
@@ -52,6 +52,6 @@ export function SearchField({ onLookFor }: SearchFieldProps) {
 }
 
 /** On a phone the keyboard covers half of the window, so the results scroll to its top. */
-function makeRoom({ target }: FocusEvent<HTMLElement>): void {
+export function makeRoom({ target }: FocusEvent<HTMLElement>): void {
   if (matchMedia('(width < 64rem)').matches) target.scrollIntoView({ block: 'start' })
 }

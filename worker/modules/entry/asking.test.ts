@@ -234,10 +234,11 @@ describe('a question to the journal, with a model', () => {
     await store(user.id, askedJournal())
     expect(await answerTo(client, 'When did I write that I want to kill myself?')).toMatchObject({
       said: [],
+      passages: [],
       needsHelp: true,
     })
     expect(coach.questions).toEqual([])
     coach.says = '[HELP]'
-    expect(await answerTo(client, slept)).toMatchObject({ said: [], needsHelp: true })
+    expect(await answerTo(client, slept)).toMatchObject({ said: [], passages: [], needsHelp: true })
   })
 })

@@ -14,6 +14,9 @@ import { mayAskModel } from '../coach/addressee.ts'
 import { coachWithin, hasRoomForPerson } from '../coach/coach-limits.ts'
 import { entryJson } from './entry.json.ts'
 
+/** The help message has nothing beside it. */
+const helpAlone = { passages: [], needsHelp: true }
+
 type Asked = { user: UserRow; asked: string }
 
 /**
@@ -38,7 +41,8 @@ export async function askJournal(services: Services, { user, asked }: Asked): Pr
     ...(end !== null && { searchedTo: end }),
   }
   const kind = readPage({ diaryText: asked }).kind
-  if (kind !== 'ordinary') return { ...answer, needsHelp: kind === 'help' }
+  if (kind === 'help') return { ...answer, ...helpAlone }
+  if (kind !== 'ordinary') return answer
   if (!mayAskModel(services, user)) return answer
 
   const readable = entries.map((entry) => ({ ...entry, ...emptyTexts, ...textsOf(entry, coachSections) }))
@@ -52,7 +56,7 @@ export async function askJournal(services: Services, { user, asked }: Asked): Pr
   let writtenBy: string | undefined
   const onWriter = (name: string) => void (writtenBy = name)
   const reply = await coach.answer({ question: asked, today, passages, premium: hasPremium(roleOf(user)), onWriter })
-  if (reportsHelp(reply)) return { ...answer, leftOut, needsHelp: true }
+  if (reportsHelp(reply)) return { ...answer, ...helpAlone }
   const said = groundedSentences(reply, passages)
   return { ...answer, leftOut, said, ...(said.length > 0 && writtenBy !== undefined && { writtenBy }) }
 }

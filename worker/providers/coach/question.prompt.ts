@@ -1,4 +1,4 @@
-import { longestQuestion } from '#domain/ask/question'
+import { longestQuestion } from '#domain/entry-search'
 import { weekdayOf } from '#domain/time/local-date'
 import { helpMark, type QuestionCall } from './coach.ts'
 import type { Message } from './openai.prompt.ts'
