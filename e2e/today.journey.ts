@@ -12,6 +12,7 @@ import {
   goals,
   gratitude,
   letter,
+  lookAt,
   rain,
   saved,
   send,
@@ -23,7 +24,7 @@ import {
   write,
   yesterday,
 } from './mornings.ts'
-import { signUp } from './people.ts'
+import { putOn, signUp } from './people.ts'
 
 test('the first entry is written, stored, and shown with its reply and the time of the reply', async ({ page }) => {
   await signUp(page)
@@ -356,6 +357,25 @@ test('a past day shows what was written on it', async ({ page }) => {
   await store(page, rain, yesterday())
   await page.goto(`/today?date=${yesterday()}`)
   await expectWritten(page, rain)
+})
+
+test('a free person reaches the page of yesterday from Today, and no day before the first', async ({ page }) => {
+  await signUp(page)
+  await store(page, rain)
+  const link = page.getByRole('link', { name: 'Yesterday’s page' })
+  await page.goto('/')
+  await expect(letter(page)).toBeVisible()
+  await expect(link).toHaveCount(0)
+  await lookAt(page, addDays(today(), 1), '08:00')
+  await expectAccessible(page)
+  await link.click()
+  await expect(page).toHaveURL(`/?date=${today()}`)
+  await expectWritten(page, rain)
+  await putOn(page, 'premium')
+  await page.goto('/')
+  await lookAt(page, addDays(today(), 1), '08:00')
+  await expect(page.getByText('Day 2')).toBeVisible()
+  await expect(link).toHaveCount(0)
 })
 
 test('?date=TODAY without an entry shows a button that opens the form with the cursor in Gratitude', async ({

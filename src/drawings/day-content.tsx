@@ -1,6 +1,7 @@
 import { entrySections, formSections } from '#domain/entry-sections'
 import type { Entry } from '#domain/entry'
 import type { FirstData } from '#domain/first-data'
+import { hasPremium, roleOf } from '#domain/plan'
 import { quotableLines, type Passage } from '#domain/quotations'
 import { rememberedOf } from '#domain/remembered'
 import { skyAround } from '#domain/sky'
@@ -56,7 +57,14 @@ export function dayContent({ data: { user, date, entry, dayBefore }, today, part
           <Wordmark />
         </span>
       }
-      header={<DayHeader {...{ date, part, days, isToday }} name={user.name} isWritten={entry !== null} />}
+      header={
+        <DayHeader
+          {...{ date, part, days, isToday }}
+          name={user.name}
+          isWritten={entry !== null}
+          dayBefore={!hasPremium(roleOf(user)) && 'Yesterday’s page'}
+        />
+      }
     >
       {entry?.aiResponse != null && isToday && isEvening && !isEveningAt(entry.createdAt, user.timezone) ? (
         <Evening lookBack={<PlaceOfLookBack entry={entry} />} wins={drawWins(entry, true)} mood={placeOfMood} />

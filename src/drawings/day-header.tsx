@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { longDate } from '#domain/time/local-date'
 import type { DayPart } from '#domain/time/day-part'
 import { dayTitle, guestName, lineOfStars } from '#domain/day-title'
@@ -10,9 +11,19 @@ type DayHeaderProps = {
   days?: number
   isToday?: boolean
   isWritten?: boolean
+  /** The way to the day before, for a person without the history. */
+  dayBefore?: ReactNode
 }
 
-export function DayHeader({ name, date, part, days = 0, isToday = true, isWritten = false }: DayHeaderProps) {
+export function DayHeader({
+  name,
+  date,
+  part,
+  days = 0,
+  isToday = true,
+  isWritten = false,
+  dayBefore,
+}: DayHeaderProps) {
   const title = dayTitle({ date, part, isToday, isWritten })
   return (
     <header className="day-header">
@@ -21,6 +32,9 @@ export function DayHeader({ name, date, part, days = 0, isToday = true, isWritte
       </h1>
       <p className="mt-2 wrap-anywhere text-soft">
         Welcome, {name || guestName}
+        {isToday && days > 1 && dayBefore && (
+          <span className="ml-4 inline-block underline underline-offset-4">{dayBefore}</span>
+        )}
         <span className="flex flex-wrap gap-x-3">
           {isToday && (
             <time dateTime={date} className="font-serif">

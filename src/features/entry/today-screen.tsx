@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { formSections, hasText } from '#domain/entry-sections'
 import type { Entry } from '#domain/entry'
+import { hasPremium, roleOf } from '#domain/plan'
 import { ridgesOf, skyAround } from '#domain/sky'
 import type { DayPart } from '#domain/time/day-part'
-import { dayOfPerson, isLocalDate, longDate } from '#domain/time/local-date'
+import { addDays, dayOfPerson, isLocalDate, longDate } from '#domain/time/local-date'
 import type { User } from '#domain/user'
 import { DayHeader } from '~/drawings/day-header'
 import { useUser } from '~/features/user/user.queries'
@@ -65,7 +66,13 @@ function MemberToday({ user, around }: { user: User; around: Surroundings }) {
         <h1 className="text-21 max-desk:sr-only">{longDate(date)}</h1>
       </header>
     ) : (
-      <DayHeader {...{ date, part, days }} name={user.name} isToday={date === today} isWritten={Boolean(entry)} />
+      <DayHeader
+        {...{ date, part, days }}
+        name={user.name}
+        isToday={date === today}
+        isWritten={Boolean(entry)}
+        dayBefore={!hasPremium(roleOf(user)) && <Link to={`/?date=${addDays(today, -1)}`}>Yesterday’s page</Link>}
+      />
     )
   return (
     <RoomOfDay {...{ user, date, part, days, entry, header }} isToday={date === today}>
