@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Entry } from '#domain/entry'
 import { emptyTexts } from '#domain/entry-sections'
 import type { Goal } from '#domain/goal'
@@ -6,9 +6,12 @@ import { counted, type CountedLimit } from '#domain/limits'
 import { newId } from '#domain/id'
 import { addDays } from '#domain/time/local-date'
 import { newMorning, testDay, writeMorning } from '../../testing/mornings.ts'
-import { signUpAs } from '../../testing/people.ts'
+import { runJob } from '../../jobs.ts'
+import { mailsTo } from '../../testing/outbox.ts'
+import { changeRow, newRegistration, signUp, signUpAs, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, registeredCalls, type TestApp } from '../../testing/test-app.ts'
-import { day } from '../../testing/test-clock.ts'
+import { createTestClock, day } from '../../testing/test-clock.ts'
+import { createTestCoach, type TestCoach } from '../../testing/test-coach.ts'
 
 const refusal = {
   error: { message: 'That is more than one day takes. What was stored is safe; please go on in 24 hours.' },
@@ -60,6 +63,176 @@ describe('beyond its limits', () => {
     expect(deleted.status).toBe(200)
   })
 })
+
+/** Makes what a limit counts once. True while it is not refused, or while what it bounds is still done. */
+type Spend = (app: TestApp, coach: TestCoach) => Promise<(time: number) => Promise<boolean>>
+const answers = (reply: Response) => reply.status !== 429
+const fromNetwork = (time: number) => ({ address: `203.0.113.${time + 1}` })
+const ofPerson =
+  (spend: (person: TestPerson, time: number) => Promise<Response>): Spend =>
+  async (app) => {
+    const person = await signUpAs(app, 'premium')
+    return async (time) => answers(await spend(person, time))
+  }
+const byPerson = (method: string, path: string, body?: object) =>
+  ofPerson(({ client }) => client.request(method, path, body))
+const byVisitor =
+  (spend: (app: TestApp, time: number) => Promise<Response>): Spend =>
+  async (app) =>
+  async (time) =>
+    answers(await spend(app, time))
+const byAnother =
+  (spend: (person: TestPerson) => Promise<Response>): Spend =>
+  async (app) =>
+  async () =>
+    (await spend(await signUp(app))).ok
+const mailsOf =
+  (spend: (app: TestApp, person: TestPerson, time: number) => Promise<unknown>): Spend =>
+  async (app) => {
+    const person = await signUp(app)
+    await changeRow(person.user.id, { emailVerifiedAt: 1 })
+    return async (time) => {
+      const before = (await mailsTo(person.user)).length
+      await spend(app, person, time)
+      await app.runWaiting()
+      return (await mailsTo(person.user)).length > before
+    }
+  }
+const lettersOf =
+  (spend: (app: TestApp, person: TestPerson, time: number) => Promise<unknown>): Spend =>
+  async (app, coach) => {
+    const person = await signUp(app)
+    return async (time) => {
+      const before = coach.asked.length
+      await spend(app, person, time)
+      return coach.asked.length > before
+    }
+  }
+const tellsOperator =
+  (spend: (app: TestApp, person: TestPerson) => Promise<unknown>): Spend =>
+  async (app) => {
+    const person = await signUp(app)
+    await changeRow(person.user.id, { emailVerifiedAt: 1 })
+    return async () => {
+      await spend(app, person)
+      const told = await app.services.failedJobs.list(app.clock.now(), 100)
+      return told.every(({ failedAt }) => failedAt !== app.clock.now())
+    }
+  }
+const forget = (app: TestApp, email: string, from = {}) => app.client(from).post('/api/auth/forgot-password', { email })
+const askAsVisitor = (app: TestApp, from = {}) =>
+  app.client(from).post('/api/demo-response', { gratitudeText: 'Tea', goalsText: 'Walk' })
+const contact = { name: 'Ada', email: 'ada@mail.test', subject: 'Hello', message: 'Is anybody there?' }
+const writePast = ({ client }: TestPerson, time: number) =>
+  client.post('/api/entries', newMorning({ date: addDays('2029-01-01', time) }))
+const codeByMail = ({ client }: TestPerson) => client.post('/api/verification/email')
+const codeBySms = ({ client }: TestPerson) => client.post('/api/verification/phone')
+
+/** Beside those of bytes and of other counts, which `elsewhere` names. */
+const spends: Record<Exclude<CountedLimit, keyof typeof elsewhere>, Spend> = {
+  signInPerAccount: ofPerson(({ client, registration: { username } }) =>
+    client.post('/api/login', { username, password: 'a guess' }),
+  ),
+  signInPerAddress: byVisitor((app, time) => app.client().post('/api/login', { username: `${time}`, password: 'a' })),
+  signInsPerAccount: async (app) => {
+    const { registration } = await signUp(app)
+    return async () => answers(await app.client().post('/api/login', registration))
+  },
+  signInsPerAddress: byVisitor((app, time) => app.client().post('/api/login', { username: `${time}`, password: 'a' })),
+  signUpPerAddress: byVisitor((app) => app.client().post('/api/register', newRegistration())),
+  signUpPerNetwork: byVisitor((app, time) => app.client(fromNetwork(time)).post('/api/register', newRegistration())),
+  otherSignInPerAddress: byVisitor((app) => app.client().post('/api/auth/passkey/options')),
+  resetPerAddress: byVisitor((app, time) => forget(app, `nobody${time}@mail.test`)),
+  resetPerAccount: byVisitor((app) => forget(app, 'nobody@mail.test')),
+  resetMailsPerAccount: mailsOf((app, { user }, time) => forget(app, user.email!, fromNetwork(time))),
+  contactPerAddress: byVisitor((app) => app.client().post('/api/contact', contact)),
+  contactInAll: byVisitor((app, time) => app.client(fromNetwork(time)).post('/api/contact', contact)),
+  demoPerAddress: lettersOf((app) => askAsVisitor(app)),
+  demoPerDay: lettersOf((app, _, time) => askAsVisitor(app, fromNetwork(time))),
+  coachPerPerson: lettersOf((_app, person, time) => writePast(person, time)),
+  otherLettersPerEntry: async (app) => {
+    const { client } = await signUp(app)
+    let entry = await writeMorning(client)
+    return async () => {
+      app.clock.advance(1_000)
+      const reply = await client.post(`/api/entries/${entry.id}/letter`, { respondedAt: entry.respondedAt })
+      if (reply.ok) entry = await reply.json()
+      return answers(reply)
+    }
+  },
+  importedDaysPerPerson: ofPerson(({ client }) => client.post('/api/import', bodies['POST /api/import'])),
+  pastEntriesPerPerson: ofPerson(writePast),
+  changesPerPerson: byPerson('PATCH', `/api/entries/${testDay}/marks`, { mood: 4 }),
+  writesPerPerson: byPerson('PATCH', '/api/user/settings', { name: 'Ada' }),
+  listsPerPerson: byPerson('GET', '/api/entries'),
+  searchesPerPerson: byPerson('GET', '/api/entries/search?q=tea'),
+  searchesPerDay: byPerson('GET', '/api/entries/search?q=tea'),
+  reviewsPerPerson: byPerson('GET', '/api/highlights/2026-11'),
+  exportsPerPerson: byPerson('GET', '/api/export'),
+  calendarReadsPerPerson: async (app) => {
+    const { client } = await signUpAs(app, 'premium')
+    const { address } = await (await client.post('/api/calendar')).json<{ address: string }>()
+    return async () => answers(await app.client().get(address))
+  },
+  pushChangesPerPerson: byPerson('POST', '/api/push', {}),
+  testMessagesPerPerson: mailsOf((_app, { client }) => client.post('/api/messages/test')),
+  phoneChangesPerPerson: ofPerson(({ client }) =>
+    client.patch('/api/user/settings', { phone: newRegistration().phone }),
+  ),
+  unprovenMailsPerAddress: async (app) => {
+    const person = await signUp(app)
+    return async () => (await codeByMail(person)).ok
+  },
+  unprovenMailsPerNetwork: byAnother(codeByMail),
+  unprovenMailsInAll: async (app) => async (time) =>
+    (await codeByMail(await signUp(app, {}, { address: `203.0.${time}.1` }))).ok,
+  phoneCodesPerPerson: async (app) => {
+    const person = await signUp(app)
+    return async () => (await codeBySms(person)).ok
+  },
+  phoneCodesPerNetwork: byAnother(codeBySms),
+  phoneCodesPerNumber: async (app) => {
+    const { phone } = newRegistration()
+    return async () => (await codeBySms(await signUp(app, { phone }))).ok
+  },
+  smsInAll: byAnother(codeBySms),
+  checkoutsPerPerson: byPerson('POST', '/api/subscription/create'),
+  billingCallsPerPerson: byPerson('GET', '/api/billing/portal'),
+  adEventsPerPerson: byPerson('POST', '/api/admob/track', bodies['POST /api/admob/track']),
+  mailsPerAddress: mailsOf((app, { user }, time) =>
+    runJob(
+      { job: 'sendNotice', userId: user.id, id: `${user.id}${time}`, notice: { about: 'feed-made' } },
+      app.services,
+    ),
+  ),
+  mailsPerDay: tellsOperator((app) => signUp(app).then(codeByMail)),
+  messageMailsPerAddress: mailsOf((_app, { client }) => client.post('/api/messages/test')),
+  messageMailsPerDay: tellsOperator((_app, { client }) => client.post('/api/messages/test')),
+}
+/** Beyond them a share is left, or bytes are counted. */
+const elsewhere = {
+  signInPerNetwork: 'sign-in.test.ts',
+  signUpAgainPerAccount: 'sign-in.test.ts',
+  coachInAll: 'entry-reply.test.ts',
+  phoneCodesPerDay: 'phone-verification.test.ts',
+  smsPerNumber: 'webhooks.test.ts',
+  smsReportsPerMessage: 'sms-prompt.test.ts',
+  youngKilobytesPerDay: 'journal-limits.test.ts',
+} satisfies Partial<Record<CountedLimit, `${string}.test.ts`>>
+
+it.each(Object.entries(spends).map(([name, spend], index) => ({ name, spend, index })))(
+  '$name is spent by two, and the third is refused',
+  async ({ name, spend, index }) => {
+    using _log = vi.spyOn(console, 'log').mockImplementation(() => {})
+    using _error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    // What is counted over all begins with each day.
+    const clock = createTestClock(Date.UTC(2030, 0, 1 + 3 * index, 15))
+    const coach = createTestCoach()
+    const app = createTestApp({ clock, limits: { [name]: 2 }, services: { coach, composer: createTestCoach() } })
+    const make = await spend(app, coach)
+    expect([await make(0), await make(1), await make(2)]).toEqual([true, true, false])
+  },
+)
 
 describe('the count of writes', () => {
   it('is one for goals, deletes and settings, and ends with the day', async () => {
