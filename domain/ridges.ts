@@ -12,6 +12,8 @@ export const mostRidges = 10
 const mostRises = 6
 const lettersOfRise = 5
 const lettersOfHan = 3
+/** A longer line has no more hills, and to find them would take the square of its length. */
+const longestDrawn = 400
 /** So few that the form of a ridge does not prove a line that someone guesses. */
 const seeds = 256
 
@@ -24,7 +26,7 @@ const isRightToLeft = /^[^\p{L}]*[\p{sc=Hebrew}\p{sc=Arabic}\p{sc=Syriac}\p{sc=T
 function risesOf(line: string): Rise[] {
   const rises: Rise[] = []
   let open = 0
-  for (const [word] of line.matchAll(words)) {
+  for (const [word] of line.slice(0, longestDrawn).matchAll(words)) {
     const letters = word.match(/[\p{L}\p{N}]/gu)?.length ?? 0
     open += /\p{sc=Han}/u.test(word) ? letters * lettersOfHan : letters
     const pauses = /[,.;:!?…–—،؛。、，]$/u.test(word)
