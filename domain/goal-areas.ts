@@ -45,11 +45,20 @@ const readAreas = () =>
 /** Made by the first review: the patterns take milliseconds of the start of a Worker. */
 let areas: ReturnType<typeof readAreas> | undefined
 
-/** How many items belong to each area, the largest first; areas without an item are left out. */
-export function areasOf(items: readonly string[]): { name: Area; count: number }[] {
+/** How many items belong to each area. */
+export function createAreas() {
   areas ??= readAreas()
-  return areas
-    .map(({ name, pattern }) => ({ name, count: items.filter((item) => pattern.test(item)).length }))
-    .filter(({ count }) => count > 0)
-    .toSorted((one, other) => other.count - one.count)
+  const counted = areas.map((area) => ({ ...area, count: 0 }))
+  return {
+    add(item: string): void {
+      for (const area of counted) if (area.pattern.test(item)) area.count += 1
+    },
+
+    /** The largest first; areas without an item are left out. */
+    list: (most: number): { name: Area; count: number }[] =>
+      counted
+        .flatMap(({ name, count }) => (count > 0 ? [{ name, count }] : []))
+        .toSorted((one, other) => other.count - one.count)
+        .slice(0, most),
+  }
 }

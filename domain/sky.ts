@@ -77,8 +77,10 @@ export function partOfEntry({ date, createdAt }: Pick<Entry, 'date' | 'createdAt
   return localDate(createdAt, zone) === date ? dayPartOf(createdAt, zone) : 'dawn'
 }
 
+type SkyEntry = Pick<Entry, FormSection | 'date' | 'createdAt' | 'mood' | 'tone'>
+
 /** The sky of a stored page. Nothing is drawn of one that needs help. */
-export function skyOfEntry(entry: Entry, zone: string): Sky {
+export function skyOfEntry(entry: SkyEntry, zone: string): Sky {
   const isHelp = entry.tone === 'help'
   return {
     part: partOfEntry(entry, zone),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Tone } from '../entry.ts'
 import { encouragements, highlightsOf, type HighlightsEntry } from './highlights.ts'
+import { createThemes } from './themes.ts'
 import { addDays } from '../time/local-date.ts'
 import { weekFrom } from '../time/week.ts'
 
@@ -132,3 +133,17 @@ it('the fixed messages are five, and none names the week, because a month and a 
   expect(encouragements).toHaveLength(5)
   for (const message of encouragements) expect(message).not.toMatch(/week/i)
 })
+
+it('of very many words the rare ones are forgotten, and the frequent ones counted', () => {
+  const themes = createThemes()
+  for (let page = 0; page < 100; page += 1) {
+    const others = Array.from({ length: 200 }, (_, index) => `word${letters(page * 200 + index)}`).join(' ')
+    themes.add(`lantern ${others}`, { isQuotable: false })
+  }
+  themes.add(`${'longest'.repeat(6)} day`, { isQuotable: true })
+  const all = themes.list(Infinity)
+  expect([all[0], all.length <= 4_000]).toEqual([{ name: 'lantern', count: 100 }, true])
+})
+
+/** A number as letters, of which words are made. */
+const letters = (number: number) => [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('')

@@ -1,8 +1,8 @@
 import { isUsable, type Entry } from '../entry.ts'
 import { itemsOf } from '../items.ts'
 import { hasText } from '../entry-sections.ts'
-import { areasOf, type Area } from '../goal-areas.ts'
-import { itemWith, themesOf } from './themes.ts'
+import { createAreas, type Area } from '../goal-areas.ts'
+import { createThemes, type Theme } from './themes.ts'
 import type { Skies } from '../sky.ts'
 import { daysOf, type Period } from '../time/week.ts'
 
@@ -25,41 +25,55 @@ export type Highlights = {
 export type Review = Highlights & { skies: Skies }
 
 type Counted<Name> = { name: Name; count: number }
-export type Theme = Counted<string> & { line?: string | undefined }
 
 export type HighlightsEntry = Pick<Entry, 'date' | 'gratitudeText' | 'goalsText' | 'diaryText' | 'eveningText' | 'tone'>
 
 const mostThemes = 5
-/** A longer line is not shown whole, so its word is shown alone. */
-const longestLine = 60
+/** So many lines of a section are read. */
+const mostLines = 100
 /** So many of the themes, and of the areas, are shown. */
 export const mostShown = 3
 
 export function highlightsOf(entries: readonly HighlightsEntry[], period: Period): Highlights {
-  const written = entries.filter((entry) => entry.date >= period.first && entry.date <= period.last && hasText(entry))
-  const ordered = written.toSorted((one, other) => (one.date < other.date ? -1 : 1))
-  const usable = ordered.filter(isUsable)
-  const linesOf = (pages: HighlightsEntry[]) => pages.flatMap(({ gratitudeText }) => itemsOf(gratitudeText))
-  // Lines of grief, exhaustion or anger do not come back unasked.
-  const quotable = linesOf(usable.filter(({ tone }) => !tone)).filter((line) => line.length <= longestLine)
-  const dates = new Set(written.map(({ date }) => date))
-  const days = daysOf(period).map((date) => ({ date, isWritten: dates.has(date) }))
-  const count = (name: 'gratitudeText' | 'goalsText' | 'diaryText') =>
-    written.filter((entry) => entry[name].trim() !== '').length
+  const tally = createTally(period)
+  for (const entry of entries.toSorted((one, other) => (one.date < other.date ? -1 : 1))) tally.add(entry)
+  return tally.figures()
+}
+
+/** Counts the entries of a period one by one, in the order of their days, and keeps none of them. */
+export function createTally(period: Period) {
+  const dates = new Set<string>()
+  const counts = { gratitude: 0, goals: 0, diary: 0 }
+  const themes = createThemes()
+  const areas = createAreas()
+  let hasHelpPage = false
+  const linesOf = (text: string) => itemsOf(text).slice(0, mostLines)
   return {
-    days,
-    counts: {
-      gratitude: count('gratitudeText'),
-      goals: count('goalsText'),
-      diary: count('diaryText'),
-      total: dates.size,
+    add(entry: HighlightsEntry): void {
+      const { date, gratitudeText, goalsText, diaryText, tone } = entry
+      if (date < period.first || date > period.last || !hasText(entry)) return
+      dates.add(date)
+      if (gratitudeText.trim() !== '') counts.gratitude += 1
+      if (goalsText.trim() !== '') counts.goals += 1
+      if (diaryText.trim() !== '') counts.diary += 1
+      if (tone === 'help') hasHelpPage = true
+      if (!isUsable(entry)) return
+      // Lines of grief, exhaustion or anger do not come back unasked.
+      for (const line of linesOf(gratitudeText)) themes.add(line, { isQuotable: !tone })
+      for (const line of linesOf(goalsText)) areas.add(line)
     },
-    themes: themesOf(linesOf(usable))
-      .slice(0, mostThemes)
-      .map((theme) => ({ ...theme, line: itemWith(theme.name, quotable) })),
-    areas: areasOf(usable.flatMap(({ goalsText }) => itemsOf(goalsText))).slice(0, mostShown),
-    momentum: momentumOf(dates.size, days.length),
-    hasHelpPage: ordered.some(({ tone }) => tone === 'help'),
+
+    figures(): Highlights {
+      const days = daysOf(period).map((date) => ({ date, isWritten: dates.has(date) }))
+      return {
+        days,
+        counts: { ...counts, total: dates.size },
+        themes: themes.list(mostThemes),
+        areas: areas.list(mostShown),
+        momentum: momentumOf(dates.size, days.length),
+        hasHelpPage,
+      }
+    },
   }
 }
 

@@ -29,38 +29,50 @@ function keyOf(written: string): string {
   return written.toLowerCase().replaceAll('’', "'")
 }
 
-/** The first of the items in which a word is written. */
-export function itemWith(name: string, items: readonly string[]): string | undefined {
-  return items.find((item) =>
-    item
-      .normalize('NFC')
-      .match(word)
-      ?.some((written) => keyOf(written) === keyOf(name)),
-  )
-}
+/** So many different words are counted. Where a period has more, those that are rare so far are forgotten. */
+const mostWords = 4_000
+/** A longer word is not shown, and what is written without spaces is none. */
+const longestWord = 40
+/** A longer line is not shown whole, so its word is shown alone. */
+const longestLine = 60
 
-type Counts = { count: number; lower: boolean; inside: string | undefined }
+type Counts = { count: number; lower: boolean; inside: string | undefined; line: string | undefined }
+export type Theme = { name: string; count: number; line?: string | undefined }
+
+/** A part of a text holds the whole text in memory. */
+const copyOf = (part: string) => [...part].join('')
 
 /**
- * The words of some items and how often each is written, the most frequent first; of equally frequent ones, the one
- * that was written first. A word is shown in small letters, unless it never begins with one, as names do.
+ * The words of items, and how often each is written. A word is shown in small letters, unless it never begins with one, as
+ * names do. Of the pages nothing stays but words, and the first line of each word that may be quoted.
  */
-export function themesOf(items: readonly string[]): { name: string; count: number }[] {
+export function createThemes() {
   const found = new Map<string, Counts>()
-  for (const item of items) {
-    for (const [written] of item.normalize('NFC').matchAll(word)) {
-      const key = keyOf(written)
-      if ([...key].length <= longestIgnored || stopWords.has(key)) continue
-      const known = found.get(key) ?? { count: 0, lower: false, inside: undefined }
-      const startsLow = /^\p{Ll}/u.test(written)
-      found.set(key, {
-        count: known.count + 1,
-        lower: known.lower || startsLow,
-        inside: known.inside ?? (item.trim().startsWith(written) ? undefined : written),
-      })
-    }
+  const forgetRare = () => {
+    for (let rare = 1; found.size > mostWords; rare += 1)
+      for (const [key, { count }] of found) if (count <= rare) found.delete(key)
   }
-  return [...found]
-    .map(([key, { count, lower, inside }]) => ({ name: lower ? key : (inside ?? key), count }))
-    .toSorted((one, other) => other.count - one.count)
+  return {
+    add(item: string, { isQuotable }: { isQuotable: boolean }): void {
+      const line = isQuotable && item.length <= longestLine ? copyOf(item) : undefined
+      for (const [written] of item.normalize('NFC').matchAll(word)) {
+        const key = keyOf(written)
+        if ([...key].length <= longestIgnored || key.length > longestWord || stopWords.has(key)) continue
+        let known = found.get(key)
+        if (!known) found.set(copyOf(key), (known = { count: 0, lower: false, inside: undefined, line: undefined }))
+        known.count += 1
+        known.lower ||= /^\p{Ll}/u.test(written)
+        if (!item.trim().startsWith(written)) known.inside ??= copyOf(written)
+        known.line ??= line
+      }
+      forgetRare()
+    },
+
+    /** The most frequent first; of equally frequent ones, the one that was written first. */
+    list: (most: number): Theme[] =>
+      [...found]
+        .map(([key, { count, lower, inside, line }]) => ({ name: lower ? key : (inside ?? key), count, line }))
+        .toSorted((one, other) => other.count - one.count)
+        .slice(0, most),
+  }
 }

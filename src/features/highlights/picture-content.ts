@@ -1,4 +1,5 @@
-import { encouragements, mostShown, type Theme } from '#domain/highlights/highlights'
+import { encouragements, mostShown } from '#domain/highlights/highlights'
+import type { Theme } from '#domain/highlights/themes'
 import { skyOfDays, type Sky } from '#domain/sky'
 import { closingOf, type SlideName, type SlideFigures } from './slides.tsx'
 

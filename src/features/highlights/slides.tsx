@@ -5,8 +5,8 @@ import {
   mostShown,
   type Review,
   type Highlights,
-  type Theme,
 } from '#domain/highlights/highlights'
+import type { Theme } from '#domain/highlights/themes'
 import { DaysStrip } from '~/drawings/days-strip'
 import { Welcome } from '~/drawings/slides'
 

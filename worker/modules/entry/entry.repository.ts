@@ -1,10 +1,25 @@
 /** Longer than 300 lines, since every statement that changes the texts of an entry is here. */
-import { and, between, desc, eq, getTableColumns, gte, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  between,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { helpOpenings } from '#domain/coach/help-openings'
 import type { EntryMarks } from '#domain/entry-marks'
 import { searchTextOfEntry } from '#domain/entry-search'
-import { textsOf, type EntryTexts } from '#domain/entry-sections'
+import { textsOf, type EntryTexts, type SectionName } from '#domain/entry-sections'
 import { ticksOf } from '#domain/ticks'
 import { readPage } from '#domain/coach/page'
 import { storedToneOf } from '#domain/tone'
@@ -16,6 +31,10 @@ import { isClosed, type UserRepository } from '../account/user/user.repository.t
 import { entries, sizeOf, writtenSizeOf } from './entry.table.ts'
 
 export type EntryRow = Omit<typeof entries.$inferSelect, 'searchText' | 'replySentences' | 'deletedAt'>
+export type CountedRow = Pick<
+  EntryRow,
+  SectionName | 'date' | 'mood' | 'tone' | 'readerVersion' | 'createdAt' | 'aiResponse'
+> & { isLast: number }
 export type NewEntryRow = Omit<EntryRow, 'userId'>
 
 const given = sql.placeholder
@@ -214,19 +233,27 @@ export function prepareEntries(db: Database, storing: Storing) {
           .orderBy(entries.date)
       },
 
-      /** For a review: of the letter its beginning, and of what is only counted whether it is there. */
-      listCounted(first: string, last: string): Query<EntryRow[]> {
-        const { diaryText, eveningText, aiResponse } = entries
+      /**
+       * For a review, a megabyte of days behind one: of the letter its beginning, and of what is only counted whether it
+       * is there.
+       */
+      listCounted(after: string, last: string): Query<CountedRow[]> {
+        const { date, gratitudeText, goalsText, mood, tone, readerVersion, createdAt } = entries
         const begin = (text: SQLiteColumn) => sql<string>`substr(trim(${text}), 1, 1)`
+        const ofPeriod = own(gt(date, after), lte(date, last))
+        const endOfCounted = sql`(select max(date) from
+          (select date, sum(${size}) over (order by date) - ${size} as older from ${entries} where ${ofPeriod})
+          where older < ${bytesOfPage})`
         return db
           .select({
-            ...readColumns,
-            ...{ diaryText: begin(diaryText), eveningText: begin(eveningText) },
-            aiResponse: sql<string | null>`substr(${aiResponse}, 1, ${beginningOfLetter})`,
+            ...{ date, gratitudeText, goalsText, mood, tone, readerVersion, createdAt },
+            ...{ diaryText: begin(entries.diaryText), eveningText: begin(entries.eveningText) },
+            aiResponse: sql<string | null>`substr(${entries.aiResponse}, 1, ${beginningOfLetter})`,
+            isLast: sql<number>`${date} = (select max(date) from ${entries} where ${ofPeriod})`,
           })
           .from(entries)
-          .where(own(between(entries.date, first, last)))
-          .orderBy(entries.date)
+          .where(and(ofPeriod, lte(date, endOfCounted)))
+          .orderBy(date)
       },
 
       async datesBetween(first: string, last: string) {

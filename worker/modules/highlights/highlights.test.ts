@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Review } from '#domain/highlights/highlights'
+import { databaseOf } from '../../testing/journals.ts'
 import { firstDataAt } from '../../testing/first-data.ts'
 import { writeMorning } from '../../testing/mornings.ts'
 import { signUp, signUpAs } from '../../testing/people.ts'
@@ -84,6 +85,41 @@ describe('a review', () => {
     expect(themes).toEqual([{ name: 'bread', count: 1, line: 'Bread' }])
     expect(skies['2026-11-10']).toMatchObject({ isWritten: false, mood: null })
     expect([counts.total, hasHelpPage]).toEqual([2, true])
+  })
+
+  it('of a year of the largest pages holds a megabyte of them at a time, and gives the figures of all', async () => {
+    const reader = createTestApp()
+    const { journalOf } = reader.services
+    const held: number[] = []
+    const counting: typeof journalOf = (owner) => {
+      const journal = journalOf(owner)
+      const listCounted = (async (...asked: Parameters<typeof journal.entries.listCounted>) => {
+        const rows = await journal.entries.listCounted(...asked)
+        held.push(new TextEncoder().encode(JSON.stringify(rows)).length)
+        return rows
+      }) as unknown as typeof journal.entries.listCounted
+      return { ...journal, entries: { ...journal.entries, listCounted } }
+    }
+    const app = createTestApp({ services: { journalOf: counting } })
+    const { client, user } = await signUpAs(app, 'premium')
+    // Three bytes a letter. What is only counted is not read: ticks, diary, letter.
+    const [gratitude, goals, other] = ['感'.repeat(3_990) + '\nLantern', '恩'.repeat(4_000), 'x'.repeat(10_000)]
+    await (
+      await databaseOf(user)
+    )
+      .prepare(
+        `with recursive n(i) as (select 0 union all select i + 1 from n where i < 364)
+         insert into entries (id, user_id, date, gratitude_text, goals_text, diary_text, ai_response, done_items, version, created_at, updated_at, search_text, reader_version)
+         select ?1 || i, ?1, date('2025-01-01', '+' || i || ' days'), ?2, ?3, ?4, ?4, json_array(?4), 1, 1, 1, '', 1 from n`,
+      )
+      .bind(user.id, gratitude, goals, other)
+      .run()
+    const { counts, themes, skies } = await read(client, '2025')
+    expect(counts).toEqual({ gratitude: 365, goals: 365, diary: 365, total: 365 })
+    expect([themes[0], Object.keys(skies).length]).toEqual([{ name: 'lantern', count: 365, line: 'Lantern' }, 365])
+    const all = held.reduce((sum, bytes) => sum + bytes, 0)
+    expect([all > 8_500_000, all < 9_000_000]).toEqual([true, true])
+    expect(Math.max(...held)).toBeLessThan(1_050_000)
   })
 
   it('is of the own entries only', async () => {

@@ -1,13 +1,13 @@
-import { highlightsOf, type Review } from '#domain/highlights/highlights'
-import { skiesOf } from '#domain/sky'
+import { createTally, type Review } from '#domain/highlights/highlights'
+import { skyOfEntry, type Skies } from '#domain/sky'
 import { addDays, localDate } from '#domain/time/local-date'
 import { reviewPeriod } from '#domain/highlights/review'
 import { weekStarts } from '#domain/time/month'
 import { weekFrom, weekToShow } from '#domain/time/week'
 import type { Services } from './highlights.services.ts'
 import type { Owner } from '../account/user/user.repository.ts'
-import { entryJson } from '../entry/entry.json.ts'
-import type { EntryRow } from '../entry/entry.repository.ts'
+import { toneOfRow } from '../entry/entry.json.ts'
+import type { CountedRow, EntryRow } from '../entry/entry.repository.ts'
 
 /** The zone is read with the session, later than the rows. */
 type OfPerson = { owner: Owner; zone: () => Promise<string> }
@@ -30,16 +30,31 @@ export async function readWeekAsked(
   return { first, entries: rows.filter(({ date }) => date >= first && date <= last) }
 }
 
-/** The figures of a month or a year up to today, and the skies of its days. No whole page leaves the server. */
+/**
+ * The figures of a month or a year up to today, and the skies of its days. No whole page leaves the server, which holds
+ * a megabyte of them at a time.
+ */
 export async function reviewOf(
   { journalOf, now }: Services,
   { owner, name, zone }: OfPerson & { name: string },
 ): Promise<Review> {
-  const whole = reviewPeriod(name, '9999-12-31')
-  const entries = (await journalOf(owner).entries.listCounted(whole.first, whole.last)).map(entryJson)
-  const ofPerson = await zone()
-  return {
-    ...highlightsOf(entries, reviewPeriod(name, localDate(now(), ofPerson))),
-    skies: skiesOf(entries, ofPerson),
+  const { entries } = journalOf(owner)
+  const { last } = reviewPeriod(name, '9999-12-31')
+  const skies: Skies = {}
+  let tally: ReturnType<typeof createTally> | undefined
+  /** Returns the day behind which the next ones are read. */
+  const count = async (rows: CountedRow[]): Promise<string | undefined> => {
+    const ofPerson = await zone()
+    tally ??= createTally(reviewPeriod(name, localDate(now(), ofPerson)))
+    for (const row of rows) {
+      const entry = { ...row, tone: toneOfRow(row) }
+      tally.add(entry)
+      skies[row.date] = skyOfEntry(entry, ofPerson)
+    }
+    const end = rows.at(-1)
+    return end?.isLast === 0 ? end.date : undefined
   }
+  // The name of a period is before its first day.
+  for (let after: string | undefined = name; after;) after = await count(await entries.listCounted(after, last))
+  return { ...tally!.figures(), skies }
 }
