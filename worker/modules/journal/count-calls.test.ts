@@ -181,6 +181,9 @@ const spends: Record<Exclude<CountedLimit, keyof typeof elsewhere>, Spend> = {
   phoneChangesPerPerson: ofPerson(({ client }) =>
     client.patch('/api/user/settings', { phone: newRegistration().phone }),
   ),
+  emailChangesPerPerson: ofPerson(({ client, registration: { password } }) =>
+    client.post('/api/user/email', { email: newRegistration().email, password }),
+  ),
   unprovenMailsPerAddress: async (app) => {
     const person = await signUp(app)
     return async () => (await codeByMail(person)).ok
