@@ -154,7 +154,11 @@ export const calls = {
     who: 'person',
     limits: ['writesPerPerson', 'emailChangesPerPerson', 'signInPerAccount', 'hashesWaiting', ...unproven],
   },
-  'DELETE /api/user': { who: 'person', uncounted: 'Deleting the account is never refused.', limits: guard },
+  'DELETE /api/user': {
+    who: 'person',
+    uncounted: 'Who proves to be the person is never refused.',
+    limits: ['callsPerMinute', 'signInPerAccount', 'hashesWaiting'],
+  },
   'GET /api/changes': { who: 'person', limits: guard },
 
   'POST /api/entries': {

@@ -169,7 +169,8 @@ export const codeSchema = z.object({
 })
 /** With the address, if it is not yet that of the account. */
 export const emailCodeSchema = z.extend(codeSchema, { email: z.optional(emailAddress) })
-export const deletionSchema = z.object({ confirmation: z.string().check(z.maxLength(254)) })
+export const deletionSchema = z.object({ confirmation: z.string().check(z.maxLength(254)), ...proof })
+export type Deletion = z.infer<typeof deletionSchema>
 
 export type ForgottenPassword = z.infer<typeof forgottenPasswordSchema>
 export type NewPassword = z.infer<typeof newPasswordSchema>

@@ -1,7 +1,17 @@
 import { expectFieldError, logIn } from './forms.ts'
-import { browserSays, expect, expectAccessible, expectToast, test } from './journey.ts'
+import { browserSays, expect, expectAccessible, expectToast, test, type Page } from './journey.ts'
 import { confirmEmail, linkIn, mailTo, runMinute } from './outbox.ts'
 import { signUp, somebody } from './people.ts'
+
+/** As the server does a quarter of an hour after the sign-in. */
+async function askForPassword(page: Page, path: string): Promise<void> {
+  const error = { code: 'session.sign_in_again', message: 'Please enter your password, or sign in again.' }
+  await page.route(path, (route) => {
+    const request = route.request()
+    if (request.method() === 'GET' || request.postDataJSON().password) return route.continue()
+    return route.fulfill({ status: 403, json: { error } })
+  })
+}
 
 test('a forgotten password is reset through the link in the mail', async ({ page, context }) => {
   const person = await signUp(page)
@@ -118,14 +128,7 @@ test('a change of the address asks for the password when the sign-in is not rece
   expectInConsole(browserSays.reply(403))
   const person = await signUp(page)
   await page.goto('/settings')
-  await page.route('**/api/user/email', (route) =>
-    route.request().postDataJSON().password
-      ? route.continue()
-      : route.fulfill({
-          status: 403,
-          json: { error: { code: 'session.sign_in_again', message: 'Please enter your password, or sign in again.' } },
-        }),
-  )
+  await askForPassword(page, '**/api/user/email')
   await page.getByRole('button', { name: 'Edit email' }).click()
   await page.getByLabel('New email').fill(`next-${person.email}`)
   await page.getByRole('button', { name: 'Send me a code' }).click()
@@ -211,6 +214,25 @@ test('deleting the account removes all its rows and what the browser stores of i
   expect(await traces()).toEqual([])
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([unsent])
   await mailTo(page, person.email, 'Your account is gone')
+})
+
+test('deleting the account asks for the password first when the sign-in is not recent', async ({
+  page,
+  expectInConsole,
+}) => {
+  expectInConsole(browserSays.reply(403))
+  const person = await signUp(page)
+  await page.goto('/settings')
+  await askForPassword(page, '**/api/user')
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByLabel(`Type ${person.email} to confirm`).fill(person.email)
+  await page.getByRole('button', { name: 'Delete everything' }).click()
+  await expect(page.getByLabel('Your password')).toBeFocused()
+  await expectAccessible(page)
+  await page.getByLabel('Your password').fill(person.password)
+  await page.getByRole('button', { name: 'Delete everything' }).click()
+  await expect(page).toHaveURL('/')
+  expect((await page.request.get('/api/user')).status()).toBe(401)
 })
 
 test('after the account was deleted, another tab does not say that its texts are on this device', async ({

@@ -138,11 +138,12 @@ describe('an answer to the morning SMS', () => {
 
   it('of an account that is deleted meanwhile leaves nothing', async () => {
     const { id, email } = person.user
+    const { password } = person.registration
     const { users } = app.services
     const find = users.findByNumber
     users.findByNumber = async (number) => {
       const found = await find(number)
-      expect((await person.client.delete('/api/user', { confirmation: email })).status).toBe(200)
+      expect((await person.client.delete('/api/user', { confirmation: email, password })).status).toBe(200)
       return found
     }
     await sendToSite(app, phone, page)

@@ -240,7 +240,7 @@ describe('the reply', () => {
 
   it('comes from the model twenty times a day for one person, and then from the composer', async () => {
     const { app, coach, composer } = setUp('strict')
-    const { client, user } = await signUpAs(app, 'premium')
+    const { client, user, registration } = await signUpAs(app, 'premium')
     const { id } = await writeMorning(client)
     for (let edit = 1; edit < 30; edit += 1) {
       const reply = await client.patch(
@@ -261,7 +261,7 @@ describe('the reply', () => {
     app.clock.advance(24 * 60 * minute)
     await client.patch(`/api/entries/${id}`, { goalsText: 'The day after' })
     expect(coach.asked).toHaveLength(22)
-    await client.delete('/api/user', { confirmation: user.email })
+    await client.delete('/api/user', { confirmation: user.email, password: registration.password })
     expect(await tracesOf(user.id)).toEqual([])
   })
 

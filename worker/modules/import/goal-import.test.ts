@@ -74,7 +74,8 @@ describe('the import of goals', () => {
       4,
     ])
     const file = await exportOf(client)
-    const deleted = await client.delete('/api/user', { confirmation: registration.email })
+    const { email: confirmation, password } = registration
+    const deleted = await client.delete('/api/user', { confirmation, password })
     expect(deleted.ok).toBe(true)
 
     app.clock.advance(day)

@@ -99,7 +99,7 @@ describe('mail that came back', () => {
   })
 
   it('that was called spam ends all that nobody asked for, and no reset link, code or notice', async () => {
-    const { app, client, user, email, comesBack } = await start()
+    const { app, client, registration, user, email, comesBack } = await start()
     await app.runAt(dawn)
     await send(app, ofResend('email.complained', email, dawn))
     await app.runAt(dawn + hour, dawn + day + hour)
@@ -128,7 +128,7 @@ describe('mail that came back', () => {
     const code = (await subjects()).map((subject) => /^\d{6}/.exec(subject)?.[0]).find(Boolean)
     await client.post('/api/verification/email/confirm', { code })
     expect(await comesBack()).toBe(false)
-    await client.delete('/api/user', { confirmation: email })
+    await client.delete('/api/user', { confirmation: email, password: registration.password })
     expect(await subjects()).toContain('Your account is gone')
   })
 

@@ -118,6 +118,26 @@ describe('deleting an account', () => {
     expect((await client.get('/api/user')).status).toBe(200)
   })
 
+  it('asks for a sign-in of the last minutes, or else for the password', async () => {
+    const app = createTestApp()
+    const [{ client, registration }, other] = [await signUp(app), await signUp(app)]
+    const confirmation = registration.email
+    const erase = async (password?: string) => {
+      const reply = await client.delete('/api/user', { confirmation, password })
+      return [reply.status, ((await reply.json()) as { error?: object }).error]
+    }
+    app.clock.advance(16 * minute)
+    expect(await erase()).toMatchObject([403, { code: 'session.sign_in_again' }])
+    expect(await erase('not this')).toMatchObject([400, { fields: { password: 'That is not your password' } }])
+    expect((await client.get('/api/user')).status).toBe(200)
+    expect(await erase(registration.password)).toEqual([200, undefined])
+    // Without a password the person signs in again.
+    await changeRow(other.user.id, { password: null })
+    const reply = await other.client.delete('/api/user', { confirmation: other.user.email })
+    const message = 'You signed in a while ago. Please sign in again: you come back here.'
+    expect([reply.status, await reply.json()]).toMatchObject([403, { error: { message } }])
+  })
+
   it('leaves nothing behind, whichever call fails', async () => {
     let clean: Call[] = []
     for (const at of ['before', 'after'] as const satisfies FaultAt[]) {

@@ -1,10 +1,12 @@
 import { confirmsDeletion } from '#domain/deletion'
+import type { Deletion } from '#domain/user'
 import type { Services } from '../account.services.ts'
 import { invalid } from '../../../core/errors.ts'
 import { logError } from '../../../core/logging.ts'
 import { writeMail } from '../../../providers/mail/mail-content.ts'
 import { fingerprint } from '../../../core/secrets.ts'
-import type { Owner, UserRow } from '../user/user.repository.ts'
+import { requireProof, type Person } from '../session/session.usecases.ts'
+import type { Owner } from '../user/user.repository.ts'
 import { mailAddressOf } from '../user/user.json.ts'
 import { farewellMail } from '../account.mails.ts'
 
@@ -14,8 +16,10 @@ import { farewellMail } from '../account.mails.ts'
  */
 export async function deleteAccount(
   services: Services,
-  { user, confirmation }: { user: UserRow; confirmation: string },
+  { person, deletion: { confirmation, password } }: { person: Person; deletion: Deletion },
 ): Promise<void> {
+  const { user } = person
+  await requireProof(services, { person, password })
   if (!confirmsDeletion(user, confirmation)) {
     throw invalid('Please type it exactly as shown.', { confirmation: 'Please type it exactly as shown' })
   }

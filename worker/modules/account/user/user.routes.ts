@@ -44,8 +44,7 @@ export const userRoutes = (services: Services) =>
       return c.json({ message: `A code is on its way to ${email}.` })
     })
     .delete('/', accept('json', deletionSchema), async (c) => {
-      const { user } = await requirePerson(c)
-      await deleteAccount(services, { user, confirmation: c.req.valid('json').confirmation })
+      await deleteAccount(services, { person: await requirePerson(c), deletion: c.req.valid('json') })
       clearSessionCookie(c, services.config)
       return c.json({ message: 'Your account is being deleted, with everything in it.' })
     })
