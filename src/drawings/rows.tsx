@@ -14,10 +14,12 @@ export function RowGroup({ title, headingId, children, ...section }: RowGroupPro
   )
 }
 
+type RowProps = { id?: string; label: ReactNode; value?: ReactNode; children?: ReactNode }
+
 /** A label, its value, and at the end its actions. */
-export function Row({ label, value, children }: { label: ReactNode; value?: ReactNode; children?: ReactNode }) {
+export function Row({ id, label, value, children }: RowProps) {
   return (
-    <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
+    <div id={id} className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
       <div className="min-w-0 flex-1 basis-32">
         <p>{label}</p>
         {value && <p className="text-15 break-words text-soft">{value}</p>}

@@ -67,7 +67,7 @@ export function Email({ user: { email, isVerified, mailComesBack }, confirm, ren
   const state = isVerified ? 'confirmed' : 'not confirmed yet'
   const shown = mailComesBack ? `${email}. Mail to this address comes back.` : `${email}, ${state}`
   return (
-    <Row label="Email" value={email ? shown : 'Not given yet'}>
+    <Row id="email" label="Email" value={email ? shown : 'Not given yet'}>
       {email && (mailComesBack || !isVerified) && confirm}
       {renderAction(email ? 'Edit' : 'Add')}
     </Row>

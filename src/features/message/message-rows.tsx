@@ -5,6 +5,7 @@ import type { User } from '#domain/user'
 import { pushQuery } from '~/features/user/notifications/push.queries'
 import { sentenceOf } from '~/lib/api-error'
 import { FailureLine } from '~/ui/failure-line'
+import { ToEmail } from '~/ui/to-email'
 import { Row, RowAction } from '~/drawings/rows'
 import { messagesQuery, useSendTest } from './message.queries.ts'
 import { messageInWords, testOutcomes } from './message-words.ts'
@@ -20,7 +21,7 @@ export default function MessageRows({ user }: { user: User }): ReactNode {
         label="Does our mail reach you?"
         to={user.isVerified && !user.mailComesBack ? user.email : null}
       >
-        Confirm your e-mail above first.
+        <ToEmail>Confirm your e-mail</ToEmail> first.
       </TestRow>
       <TestRow channel="sms" label="Do our SMS reach you?" to={user.isPhoneVerified ? user.phone : null}>
         Switch the morning prompt by SMS on first: that confirms your number.
@@ -51,7 +52,7 @@ function TestRow({
   channel: MessageChannel
   label: string
   to: string | null
-  children: string | null
+  children: ReactNode
 }) {
   const test = useSendTest()
   const outcome = test.data && testOutcomes[channel][test.data.state]

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { preferenceOf, type SwitchName } from '#domain/preferences'
 import type { User } from '#domain/user'
 import { Switch } from '~/drawings/choice'
 import { useChangeSettings } from './user.mutations.ts'
 
-export function PreferenceSwitch({ user, name, hint }: { user: User; name: SwitchName; hint?: string }) {
+export function PreferenceSwitch({ user, name, hint }: { user: User; name: SwitchName; hint?: ReactNode }) {
   const change = useChangeSettings()
   const { label, on = 'On', off = 'Off' } = preferenceOf(name)
   return (

@@ -10,7 +10,7 @@ import { placeOfGoal } from '../goal-change.ts'
 import { ReminderFields } from '../form/goal-fields.tsx'
 import { storableFields } from '../form/goal-rules.ts'
 import { GoalState } from './goal-state.tsx'
-import { NextReminder, remindersByMail } from './next-reminder.tsx'
+import { getsMail, NextReminder, remindersByMail } from './next-reminder.tsx'
 import { useChangeGoal, useGoalOnDevice } from '../use-goal-actions.ts'
 
 /** On the today screen: the reminder settings of the active goals. */
@@ -20,7 +20,9 @@ export default function GoalRemindersCard({ goals, user }: { goals: Goal[]; user
       <h2 id="goal-reminders-title" className="text-21">
         Goal Reminders
       </h2>
-      <p className="text-15 text-soft">Which goals remind you, and how often. {remindersByMail(user)}</p>
+      <p className="text-15 text-soft">
+        Which goals remind you, and how often. <ByMail user={user} />
+      </p>
       <ul className="divide-y divide-hairline">
         {goals.map((goal) => (
           <li key={goal.id} className="py-4 last:pb-0">
@@ -29,6 +31,16 @@ export default function GoalRemindersCard({ goals, user }: { goals: Goal[]; user
         ))}
       </ul>
     </Card>
+  )
+}
+
+/** Where no mail comes, it leads to what it waits for. */
+function ByMail({ user }: { user: User }) {
+  if (getsMail(user)) return remindersByMail(user)
+  return (
+    <Link to="/settings#email" className="underline underline-offset-4">
+      {remindersByMail(user)}
+    </Link>
   )
 }
 

@@ -12,7 +12,7 @@ const why = {
 const nextOf = (goal: ReminderSettings, user: User) => nextReminderOf(goal, user, Date.now())
 
 type MailState = Pick<User, 'isVerified' | 'mailComesBack'>
-const getsMail = ({ isVerified, mailComesBack }: MailState) => isVerified && !mailComesBack
+export const getsMail = ({ isVerified, mailComesBack }: MailState) => isVerified && !mailComesBack
 
 export const remindersByMail = (user: MailState) => {
   if (user.mailComesBack) return 'By e-mail, but mail to your address comes back: see Settings.'

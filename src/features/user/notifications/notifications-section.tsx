@@ -2,6 +2,7 @@ import { messageKindNames, messageKinds, kindOfMessage, type MessageKind } from 
 import { afterPause } from '#domain/pause'
 import type { User } from '#domain/user'
 import { RowSection } from '~/ui/row-section'
+import { ToEmail } from '~/ui/to-email'
 import { Link } from 'react-router'
 import { hasPremium, roleOf } from '#domain/plan'
 import { preferences, type SwitchName } from '#domain/preferences'
@@ -51,10 +52,15 @@ function MailSwitch({ user, kind, name }: { user: User; kind: MessageKind; name:
   )
 }
 
-function hintFor(user: User, { kind, isOn }: { kind: MessageKind; isOn: boolean }): string {
+function hintFor(user: User, { kind, isOn }: { kind: MessageKind; isOn: boolean }): ReactNode {
   if (!isOn) return 'Off'
-  if (user.mailComesBack) return 'Mail to this address comes back.'
-  if (!user.isVerified) return 'Begins once you have confirmed your e-mail above.'
+  if (user.mailComesBack) return <ToEmail>Mail to this address comes back.</ToEmail>
+  if (!user.isVerified)
+    return (
+      <>
+        Begins once you have <ToEmail>confirmed your e-mail</ToEmail>.
+      </>
+    )
   return nextMessage(kind, user)
 }
 
