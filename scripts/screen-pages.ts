@@ -52,15 +52,16 @@ function shortenRoutes(assets: string): void {
 function startedLater(page: string, when: string): string {
   const held = page
     .replaceAll('<link rel="modulepreload"', '<link rel="held-modulepreload"')
-    .replace('<script type="module"', '<script type="held-module"')
-  if (!held.includes('"held-module"'))
+    // Only a script that runs may be `async`.
+    .replace(/<script type="module"(?: async(?:="")?)?/, '<script type="text/held-module"')
+  if (!held.includes('"text/held-module"'))
     throw new Error('React Router has changed: how does a page start its scripts now?')
   return held.replace('</body>', `<script>{${startHeld}${when}}</script></body>`)
 }
 
 const startHeld = `
 const start=()=>{
-const held=document.querySelector('script[type=held-module]');
+const held=document.querySelector('script[type="text/held-module"]');
 if(!held)return;
 document.querySelectorAll('link[rel=held-modulepreload]').forEach(l=>l.rel='modulepreload');
 const script=document.createElement('script');

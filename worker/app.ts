@@ -6,7 +6,7 @@ import { errorReply } from './core/error-reply.ts'
 import { notFound } from './core/errors.ts'
 import { findCall, jsonOnly, limitedBody, limitedRequests, ownOriginOnly } from './core/request-guards.ts'
 import { securedReplies } from './core/security-headers.ts'
-import { changePassword, securityTxt, siteMap } from './core/known-addresses.ts'
+import { changePassword, securityTxt, robotsTxt, siteMap } from './core/known-addresses.ts'
 import { devRoutes } from './dev/dev.routes.ts'
 import { googleRoutes } from './dev/google.routes.ts'
 import { stripeRoutes } from './dev/stripe.routes.ts'
@@ -92,6 +92,7 @@ export function createApp(services: AppServices) {
   app.route('/health', healthRoutes(services))
   app.get('/.well-known/security.txt', securityTxt(services))
   app.get('/.well-known/change-password', changePassword)
+  app.get('/robots.txt', robotsTxt(services))
   app.get('/sitemap.xml', siteMap(services))
   app.get('*', servePage(services))
   return api

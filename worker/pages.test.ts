@@ -333,11 +333,11 @@ describe('the policy of a page', () => {
 
 describe('a file', () => {
   it('is served as it is', async () => {
-    const reply = await createTestApp().client().get('/robots.txt')
+    const reply = await createTestApp().client().get('/plain.txt')
     expect([reply.status, reply.headers.get('Content-Type'), await reply.text()]).toEqual([
       200,
       'text/plain',
-      'User-agent: *\n',
+      'Plain\n',
     ])
   })
 
@@ -397,7 +397,7 @@ describe('a file', () => {
     const app = createTestApp()
     const { client } = await signUp(app)
     app.watch.begin()
-    await client.get('/robots.txt')
+    await client.get('/plain.txt')
     expect(app.watch.calls).toEqual([])
   })
 })

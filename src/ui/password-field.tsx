@@ -8,7 +8,8 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'typ
       <TextField
         {...props}
         type={isVisible ? 'text' : 'password'}
-        autoCapitalize="none"
+        // HTML allows it for text only.
+        {...(isVisible && { autoCapitalize: 'none' })}
         spellCheck={false}
         className="pr-20"
       />

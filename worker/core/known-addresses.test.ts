@@ -34,6 +34,14 @@ it('lists the pages for everyone to search engines', async () => {
   expect(places).toEqual(prerenderedPaths.map((path) => `https://firstlight.test${path}`))
 })
 
+it('names the site map to them by the address of the site', async () => {
+  const robots = async (variables = {}) => (await createTestApp({ variables }).client().get('/robots.txt')).text()
+  expect(await robots()).toMatch(
+    /^User-agent: \*\nDisallow: [^]*\n\nSitemap: https:\/\/firstlight\.test\/sitemap\.xml\n$/,
+  )
+  expect(await robots({ APP_ORIGIN: '' })).not.toContain('Sitemap')
+})
+
 it('gives a page for everyone its one address, however it was reached, and other pages none', async () => {
   const client = createTestApp().client()
   const canonical = async (path: string) =>

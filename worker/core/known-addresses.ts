@@ -35,3 +35,18 @@ export const siteMap =
     const body = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${places.join('')}</urlset>\n`
     return c.body(body, 200, { 'Content-Type': 'application/xml; charset=utf-8' })
   }
+
+/** What has nothing for a search engine. The site map is named by its whole address, where that is known. */
+export const robotsTxt =
+  ({ config: { origin } }: { config: Config }) =>
+  (c: Context): Response =>
+    c.text(
+      [
+        'User-agent: *',
+        'Disallow: /api/',
+        'Disallow: /settings',
+        'Disallow: /subscription',
+        ...(origin ? ['', `Sitemap: ${origin}/sitemap.xml`] : []),
+        '',
+      ].join('\n'),
+    )

@@ -15,7 +15,7 @@ const kinds: [string, number, (app: ReturnType<typeof createTestApp>) => Promise
   ['a page of a person', 200, async (app) => (await signUp(app)).client.get('/settings')],
   ['a page that is not there', 404, (app) => app.client().get('/nowhere')],
   ['a page by HEAD', 200, (app) => app.client().request('HEAD', '/')],
-  ['a file', 200, (app) => app.client().get('/robots.txt')],
+  ['a file', 200, (app) => app.client().get('/plain.txt')],
   ['a file that is not there', 404, (app) => app.client().get('/nothing.js')],
   [
     'a file whose store is down',
@@ -23,7 +23,7 @@ const kinds: [string, number, (app: ReturnType<typeof createTestApp>) => Promise
     () =>
       createTestApp({ services: { assets: { fetch: fault } as unknown as Fetcher } })
         .client()
-        .get('/robots.txt'),
+        .get('/plain.txt'),
   ],
   [
     'a page whose store is down',

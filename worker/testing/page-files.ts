@@ -25,7 +25,7 @@ const files = new Map<string, { body: string; type: string }>([
   ),
   ['/push-worker.js', { body: 'addEventListener()', type: 'text/javascript' }],
   ['/push-worker-off.js', { body: 'removes()', type: 'text/javascript' }],
-  ['/robots.txt', { body: 'User-agent: *\n', type: 'text/plain' }],
+  ['/plain.txt', { body: 'Plain\n', type: 'text/plain' }],
 ])
 
 export const pageFiles = {
