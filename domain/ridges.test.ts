@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { contourOf, hillsOf, mostRidges, view } from './ridges.ts'
 
 const lines = ['The heron stood on one leg by the lock', 'Maya rang, from the night train', 'one', 'coffee', '']
@@ -47,4 +47,11 @@ test('each line, and an empty page too, draws a ridge before which the ground li
 test('a hard day has lower hills', () => {
   const contours = lines.slice(0, 4).map(contourOf)
   expect(hillsOf(contours, { relief: 0.5 }).sun.y).toBeGreaterThan(hillsOf(contours).sun.y)
+})
+
+test('a line of the longest text takes no more work than one that has as many hills', () => {
+  const compared = vi.spyOn(Math, 'min')
+  contourOf('wor '.repeat(1_000))
+  expect(compared.mock.calls.flat().length).toBeLessThan(10_000)
+  compared.mockRestore()
 })

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { Goal } from '#domain/goal'
+import { readerVersion } from '#domain/tone'
 import { databaseOf } from '../../testing/journals.ts'
+import { testDay } from '../../testing/mornings.ts'
 import { signUpAs } from '../../testing/people.ts'
-import { createTestApp } from '../../testing/test-app.ts'
+import { createTestApp, registeredCalls } from '../../testing/test-app.ts'
 import { day, hour, minute } from '../../testing/test-clock.ts'
 import { isWrite } from '../../testing/watched-env.ts'
 import type { TestClient } from '../../testing/test-client.ts'
@@ -106,4 +109,59 @@ it('a list and a page of an export end after a megabyte, and go on behind it', a
   expect(lengths).toEqual([50, 50])
   const { entries } = await (await client.get('/api/export?format=json')).json<{ entries: unknown[] }>()
   expect(entries).toHaveLength(100)
+})
+
+/** How many characters regular expressions have read. They are nearly all the work that a text can cause. */
+const { exec } = RegExp.prototype
+let scanned = 0
+RegExp.prototype.exec = function (text) {
+  const from = this.global || this.sticky ? this.lastIndex : 0
+  const found = exec.call(this, text)
+  if (this.sticky) scanned += found ? found[0].length : 1
+  else scanned += (found ? found.index + found[0].length : String(text).length) - from
+  return found
+}
+/** A review reads each line for seven lists of words. To find danger in a page takes hundreds of them. */
+const mostScans = 10
+const queries: Record<string, string> = {
+  '/api/entries': '?limit=100',
+  '/api/entries/search': '?q=river',
+  '/api/entries/calendar': '?month=2026-11',
+  '/api/entries/on-this-day': `?date=${testDay}`,
+  '/api/entries/year': '?year=2026',
+  '/api/export': '?format=markdown',
+  '/api/motivation': `?date=${testDay}`,
+}
+
+it.each([
+  ['prose', 'Rain on the roof, and a walk to the river with my sister after work.\n'.repeat(57)],
+  ['short lines', 'go\n'.repeat(1_300)],
+  ['one line', 'river '.repeat(666)],
+  ['letters without spaces', '感'.repeat(4_000)],
+])('a hundred pages of %s cost no read more than reading each letter ten times', async (_, text) => {
+  const app = createTestApp()
+  const { client, user } = await signUpAs(app, 'employee')
+  const db = await databaseOf(user)
+  await db
+    .prepare(
+      `with recursive n(i) as (select 0 union all select i + 1 from n where i < 99)
+       insert into entries (id, user_id, date, gratitude_text, goals_text, diary_text, ai_response, version, created_at, updated_at, search_text, reader_version)
+       select ?1 || i, ?1, date(?4, '-' || i || ' days'), ?2, ?2, ?2, '', 1, 1, 1, ?2, ?3 from n`,
+    )
+    .bind(user.id, text, readerVersion, testDay)
+    .run()
+  const goal = await (await client.post('/api/goals', { title: 'Run', description: text.slice(0, 1_000) })).json<Goal>()
+  const { address } = await (await client.post('/api/calendar')).json<{ address: string }>()
+  const reads = registeredCalls(app)
+    .filter(({ method, line }) => method === 'GET' && line.who)
+    .map(({ path }) => (path.endsWith('/:id') ? path.replace(':id', goal.id) : path) + (queries[path] ?? ''))
+    .map((path) => path.replace(':date', testDay).replace(':name', '2026'))
+  for (const path of [...reads, '/', '/history', '/weekly-highlights', '/goals', address]) {
+    scanned = 0
+    const reply = await client.get(path)
+    await reply.text()
+    // There is no customer.
+    expect([path, reply.status]).toEqual([path, path === '/api/billing/portal' ? 404 : 200])
+    expect(scanned, path).toBeLessThan(mostScans * 3 * 100 * text.length)
+  }
 })
