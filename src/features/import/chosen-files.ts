@@ -1,6 +1,7 @@
 import type { NamedText } from '#domain/import/file'
 import { refusedByName } from '#domain/import/formats'
 import type { LeftOut } from '#domain/import/gathering'
+import { decoded } from './decoded.ts'
 import { filesOfZip, ZipFault, type ZippedFile } from './zip.ts'
 
 /** The path has the folders that were chosen with the file. */
@@ -40,7 +41,7 @@ export async function readChosen(chosen: ChosenFile[]): Promise<ReadFiles> {
   }
   for (const { path, file } of chosen) {
     const isZip = /\.zip$/i.test(path) || (await file.slice(0, 4).text()) === 'PK\u0003\u0004'
-    if (!isZip) await take({ name: path, text: () => file.text() }, chosen.length === 1)
+    if (!isZip) await take({ name: path, text: async () => decoded(await file.arrayBuffer()) }, chosen.length === 1)
     else
       await attempt(path, async () => {
         for (const zipped of await filesOfZip(file)) await take(zipped, false)

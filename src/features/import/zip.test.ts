@@ -122,6 +122,19 @@ describe('chosen files', () => {
     expect(await readChosen([chosen('journal', 'Tea')])).toMatchObject({ texts: [{ name: 'journal', text: 'Tea' }] })
   })
 
+  it('are read as they were written, also by Excel', async () => {
+    const textOf = async (bytes: Buffer) => {
+      const file = new File([new Uint8Array(bytes)], 'a.csv')
+      return (await readChosen([{ path: 'a.csv', file }])).texts[0]!.text
+    }
+    const words = 'Tag;Dank\n1.2.2024;Grüße, Müsli'
+    expect(await textOf(Buffer.from(words, 'latin1'))).toBe(words)
+    expect(await textOf(Buffer.from(`\uFEFF${words}`, 'utf16le'))).toBe(words)
+    expect(await textOf(Buffer.from(words))).toBe(words)
+    // One damaged sign among others.
+    expect(await textOf(Buffer.concat([Buffer.from(words), Buffer.of(0xfc)]))).toBe(`${words}\uFFFD`)
+  })
+
   it('that are the backup of an app are refused by its name', async () => {
     const zip = await zipOf([{ name: 'backup.daylio', content: '…' }])
     expect(await readChosen([{ path: 'backup_2026.daylio', file: zip }])).toMatchObject({

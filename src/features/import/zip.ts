@@ -1,3 +1,5 @@
+import { decoded } from './decoded.ts'
+
 /** One file of a ZIP archive. Its content is read when it is asked for. */
 export type ZippedFile = { name: string; text: () => Promise<string> }
 
@@ -44,9 +46,9 @@ export async function filesOfZip(zip: Blob, limit = mostBytes): Promise<ZippedFi
         const local = await viewOf(header, header + 30)
         const from = header + 30 + local.getUint16(26, true) + local.getUint16(28, true)
         const content = zip.slice(from, from + packed)
-        if (method === 0) return content.text()
+        if (method === 0) return decoded(await content.arrayBuffer())
         const unpack = new DecompressionStream('deflate-raw')
-        return new Response(content.stream().pipeThrough(unpack).pipeThrough(countBytes())).text()
+        return decoded(await new Response(content.stream().pipeThrough(unpack).pipeThrough(countBytes())).arrayBuffer())
       },
     })
     entry += 46 + half(28) + half(30) + half(32)
