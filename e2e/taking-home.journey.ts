@@ -191,8 +191,11 @@ test('an archive and pages are imported together, with what stays behind', async
       { name: 'journey.zip', mimeType: 'application/zip', buffer: Buffer.from(journeyArchive, 'base64') },
       text('2023-06-27.md', '## Grateful For\nTea\n## What would make today great?\n- [x] Walk\n## Moon\nFull'),
       text('Ideas.md', 'Some day'),
+      text('costs.csv', 'date,item,price\n2023-06-27,Tea for two,4\n'),
     ])
   const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Leave this table out' }).click()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect(dialog.getByText('2 entries', { exact: true })).toBeVisible()
   await expect(dialog.getByText('Markdown and Journey, Jun 26, 2023 to Jun 27, 2023')).toBeVisible()
   await expect(dialog.getByText('By the sea')).toBeVisible()
@@ -201,7 +204,7 @@ test('an archive and pages are imported together, with what stays behind', async
   ).toBeVisible()
   await dialog.getByText('1 unknown heading, whose words go to the diary').click()
   await expect(dialog.getByText('“Moon” on 1 day')).toBeVisible()
-  await dialog.getByText('1 piece left out').click()
+  await dialog.getByText('2 pieces left out').click()
   await expect(dialog.getByText('Ideas.md: No date could be found in it.')).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Bring 2 days along' }).click()

@@ -71,7 +71,9 @@ function readText(content: FileContent, reader: FileReader): { source: Source } 
   for (const format of formats) {
     if (!format.isOwn(content)) continue
     if ('refuse' in format) return format.refuse(content)
-    if (format.read(content, reader) !== false) return { source: format.name }
+    const read = format.read(content, reader)
+    if (typeof read === 'object') return read
+    if (read !== false) return { source: format.name }
   }
   throw new Error('The last format takes every file.')
 }

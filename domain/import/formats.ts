@@ -45,9 +45,9 @@ export type FileReader = {
 /** `short` is said of one file among several. */
 export type Refusal = { unreadable: string; short?: string }
 
-/** `read` returns false if the file is of another format in the end. */
+/** `read` returns false if the file is of another format in the end, and why nothing of it is wanted. */
 type Format = { isOwn: (content: FileContent) => boolean } & (
-  | { name: Source; read: (content: FileContent, reader: FileReader) => boolean | void }
+  | { name: Source; read: (content: FileContent, reader: FileReader) => boolean | Refusal | void }
   | { refuse: (content: FileContent) => Refusal }
 )
 
@@ -122,8 +122,11 @@ export const formats: Format[] = [
     isOwn: ({ name }) => isTableName(name),
     read: ({ name, text }, reader) => {
       const table = tableIn(text, { name, zone: reader.zone })
-      if (table) readTable(text, reader.answers.get(keyOf(table)) ?? answerOf(table), reader)
-      return table !== undefined
+      if (!table) return false
+      const answer = reader.answers.get(keyOf(table)) ?? answerOf(table)
+      if (!answer.uses.includes('date')) return { unreadable: 'This table was left out.' }
+      readTable(text, answer, reader)
+      return true
     },
   },
   {

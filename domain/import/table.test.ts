@@ -92,4 +92,18 @@ describe('the days of a table', () => {
       { where: 'Line 5', why: 'A quotation mark opens here and never closes.' },
     ])
   })
+
+  it('stay out if a person says so', () => {
+    const files = [
+      { name: 'costs.csv', text: 'date,item\n2023-06-26,Tea\n' },
+      { name: '2023-06-27.md', text: 'Rain' },
+    ]
+    const [table] = tablesIn(files, zone)
+    const answers = new Map([[keyOf(table!), { uses: ['none', 'none'], order: 'day' } satisfies TableAnswer]])
+    expect(readImportFiles(files, { ...reader, answers })).toMatchObject({
+      sources: ['Markdown'],
+      days: [{ date: '2023-06-27' }],
+      leftOut: [{ where: 'costs.csv', why: 'This table was left out.' }],
+    })
+  })
 })

@@ -8,6 +8,8 @@ import { Select } from '~/ui/select'
 
 type ColumnChoiceProps = {
   tables: Table[]
+  /** There are other files, so a table may stay out. */
+  hasMore: boolean
   onAnswer: (answers: Map<string, TableAnswer>) => void
   onBack: () => void
 }
@@ -20,7 +22,7 @@ const uses: [ColumnUse, string][] = [
 ]
 
 /** What each column of a table is. The guess is filled in. */
-export function ColumnChoice({ tables, onAnswer, onBack }: ColumnChoiceProps) {
+export function ColumnChoice({ tables, hasMore, onAnswer, onBack }: ColumnChoiceProps) {
   const [answers, setAnswers] = useState(() => new Map(tables.map((table) => [keyOf(table), answerOf(table)])))
   const [asked, setAsked] = useState<Set<string>>(() => new Set())
   const [hasTried, setHasTried] = useState(false)
@@ -35,7 +37,7 @@ export function ColumnChoice({ tables, onAnswer, onBack }: ColumnChoiceProps) {
           setAnswers(new Map(answers).set(key, { ...answer, ...changed }))
         return (
           <fieldset key={key}>
-            {tables.length > 1 && <legend className="mb-1 text-15 text-soft">{table.name}</legend>}
+            {hasMore && <legend className="mb-1 text-15 text-soft">{table.name}</legend>}
             <div className="divide-y divide-hairline border-y border-hairline">
               {table.columns.map(({ title, sample }, at) => (
                 <Line
@@ -70,6 +72,15 @@ export function ColumnChoice({ tables, onAnswer, onBack }: ColumnChoiceProps) {
                 </Line>
               )}
             </div>
+            {hasMore && (
+              <Button
+                look="plain"
+                className="px-0! text-15!"
+                onClick={() => change({ uses: answer.uses.map(() => 'none') })}
+              >
+                Leave this table out
+              </Button>
+            )}
           </fieldset>
         )
       })}
@@ -112,9 +123,12 @@ const isUnclear = (table: Table, answer: TableAnswer) => dateColumn(table, answe
 const unclearDate = (table: Table, answer: TableAnswer) =>
   `The dates do not say it: “${dateColumn(table, answer)!.sample}”`
 
+const isLeftOut = ({ uses: chosen }: TableAnswer) => chosen.every((use) => use === 'none')
+
 /** What has to be said before the table can be read. */
 function missingIn(table: Table, answer: TableAnswer, asked: Set<string>): string | undefined {
   const { uses: chosen } = answer
+  if (isLeftOut(answer)) return undefined
   const dates = chosen.filter((use) => use === 'date').length
   if (dates !== 1)
     return dates === 0 ? 'Please say which column is the date.' : 'Please choose one column for the date.'

@@ -42,6 +42,7 @@ export function ImportDialog({ user, open, onOpenChange }: ImportDialogProps) {
       {state.at === 'columns' && (
         <ColumnChoice
           tables={state.chosen.tables}
+          hasMore={state.chosen.texts.length > 1}
           onAnswer={(answers) => void show(state.chosen, answers)}
           onBack={again}
         />
