@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, it, onTestFinished } from 'vitest'
 import { holdState } from './hold-state.ts'
 
 const state = mkdtempSync(join(tmpdir(), 'state-'))
@@ -28,6 +28,7 @@ it('is free again after a run, also one that was killed', async () => {
     '--eval',
     `import { holdState } from ${JSON.stringify(join(import.meta.dirname, 'hold-state.ts'))}; holdState(${JSON.stringify(state)}, 'process 9'); console.log('held'); setInterval(() => {}, 1_000)`,
   ])
+  onTestFinished(() => void held.kill('SIGKILL'))
   await once(held.stdout, 'data')
   expect(() => holdState(state, 'process 10')).toThrow('in use by process 9.')
   held.kill('SIGKILL')
