@@ -41,11 +41,22 @@ it('finds nothing where only a small part of the question is found', () => {
   expect(ask('How am I?', pages)).toEqual([])
 })
 
-it('takes the newest of the days that suit as well, and the oldest where the first is asked for', () => {
-  const slept = ['2026-02-03', '2026-05-01', '2026-09-09'].map((date) => pageOn(date, `Slept well in ${date}.`))
+it('takes the newest of the days that suit, and the oldest where the first is asked for', () => {
+  const slept = [
+    pageOn('2026-02-03', 'Slept well in the hut with the others.'),
+    pageOn('2026-05-01', 'Slept well.'),
+    pageOn('2026-09-09', 'Slept well beside the river.'),
+  ]
   const dates = (question: string) => ask(question, [...others, ...slept]).map(({ date }) => date)
+  expect(dates('Did I sleep well?')).toEqual(['2026-05-01', '2026-09-09', '2026-02-03'])
   expect(dates('When did I last sleep well?')).toEqual(['2026-09-09', '2026-05-01', '2026-02-03'])
   expect(dates('When did I sleep well for the first time?')).toEqual(['2026-02-03', '2026-05-01', '2026-09-09'])
+})
+
+it('forgives a word that is on no page, and no name', () => {
+  const pages = [...others, pageOn('2026-03-02', 'The quince bent over the wall.')]
+  expect(ask('Did the quince bloom early?', pages)).toHaveLength(1)
+  expect(ask('Did I see the quince of Katharina Bloom?', pages)).toEqual([])
 })
 
 it('keeps to the days that the question names', () => {

@@ -157,10 +157,10 @@ describe('a question to the journal, with a model', () => {
       Array.from({ length: 20 }, (_, at) => ({
         date: `2026-09-${at + 10}`,
         texts: {
-          gratitudeText: `Slept well ${at}`,
+          gratitudeText: `Slept well beside the river, ${at} trees around the tent`,
           goalsText: '',
-          diaryText: 'Slept well in my diary',
-          eveningText: 'Slept well in the evening',
+          diaryText: `Slept well, diary ${at}`,
+          eveningText: `Slept well, evening ${at}`,
         },
       })),
     )
