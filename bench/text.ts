@@ -2,8 +2,11 @@
  * npm run bench text: measures what reads texts of people, with texts that are as long as the limits allow and
  * hard to read. Figures are CPU time. Exit code 1 if a budget is exceeded.
  */
+import { readQuestion } from '#domain/ask/question'
+import { rankPassages } from '#domain/ask/ranking'
 import { composeLetter } from '#domain/coach/letter'
 import { speaksOfSelfHarm } from '#domain/coach/self-harm'
+import { emptyTexts } from '#domain/entry-sections'
 import { readImportFiles } from '#domain/import/file'
 import { sampleMorning } from '#domain/sample-morning'
 import { finish, report } from './report.ts'
@@ -41,6 +44,16 @@ for (const [what, text] of Object.entries(pages))
 
 const almostHelp = ['want '.repeat(800), 'i don’t want to '.repeat(250), ' '.repeat(4_000), 'ich will '.repeat(400)]
 within('self-harm, four pages that almost speak of it', 250, () => almostHelp.map(speaksOfSelfHarm))
+
+const question = readQuestion('When did I last walk to the sea?', '2026-11-21')
+for (const [what, text] of Object.entries({ ...pages, marks: `${'!'.repeat(3_999)}a`, quotes: '.”'.repeat(2_000) }))
+  within(`question, 4,000 characters: ${what}`, 50, () =>
+    rankPassages(question, {
+      pages: [{ date: '2026-11-20', texts: { ...emptyTexts, diaryText: text } }],
+      weights: question.concepts.map(() => 1),
+      most: 5,
+    }),
+  )
 
 const moments = (text: string) => JSON.stringify({ entries: [{ creationDate: '2020-01-05T12:00:00Z', text }] })
 const csv = (rows: string) => `entryDate,entryContent\n${rows}`

@@ -26,6 +26,9 @@ export type Answer = {
   searchedTo?: string
 }
 
+/** Five sentences are far less. */
+const longestReply = 4_000
+
 type Told = { date: string; text: string }
 
 const mark = /\s*\[(\d{1,3}(?:\s*,\s*\d{1,3})*)\]/g
@@ -35,7 +38,7 @@ const mark = /\s*\[(\d{1,3}(?:\s*,\s*\d{1,3})*)\]/g
  * has, is dropped, and so is one that says what belongs to another passage or another day.
  */
 export function groundedSentences(reply: string, passages: readonly Told[]): Said[] {
-  return sentencesWithMarks(reply).flatMap((sentence) => {
+  return sentencesWithMarks(reply.slice(0, longestReply)).flatMap((sentence) => {
     const numbers = [...sentence.matchAll(mark)].flatMap(([, some]) => some!.split(',').map(Number))
     const named = [...new Set(numbers)].map((number) => passages[number - 1])
     const text = sentence.replace(mark, '').trim()
@@ -47,8 +50,8 @@ export function groundedSentences(reply: string, passages: readonly Told[]): Sai
 
 /** A mark may stand behind the full stop of its sentence. */
 function sentencesWithMarks(reply: string): string[] {
-  const marksInside = reply.replace(/([.!?…]+[”"’)]*)((?:\s*\[[\d,\s]+\])+)/g, '$2$1')
-  return marksInside.match(/\S[^]*?(?:[.!?…]+[”"’)]*(?=\s|$)|[。！？]|\n|$)/gu) ?? []
+  const marksInside = reply.replace(/((?<![.!?…])[.!?…]+[”"’)]*)((?:\s*\[[\d,\s]+\])+)/g, '$2$1')
+  return marksInside.match(/\S[^]*?(?:(?<![.!?…])[.!?…]+[”"’)]*(?=\s|$)|[。！？]|\n|$)/gu) ?? []
 }
 
 /** Numbers and names of days come from the passages, and words rather from them than from others. */

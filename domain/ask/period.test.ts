@@ -29,6 +29,7 @@ it.each([
   ['on the 3rd of March 2026', { months: [3], dayOfMonth: 3, ...days('2026-01-01', '2026-12-31') }],
   ['What happened on July 4?', { months: [7], dayOfMonth: 4, to: today }],
   ['What did I write about Dad in spring', { months: [3, 4, 5], to: today }],
+  ['How was my summer?', { months: [6, 7, 8], to: today }],
   ['im Frühling 2025', { months: [3, 4, 5], from: '2025-01-01', to: '2025-12-31' }],
   ['l’été 2025', { months: [6, 7, 8], from: '2025-01-01', to: '2025-12-31' }],
   ['in the winter of 2025', { months: [12, 1, 2], from: '2024-12-01', to: '2025-12-31' }],

@@ -57,7 +57,7 @@ const seasonsByName = new Map(seasonNames.flatMap(([names, months]) => names.spl
 
 /** Before a name that is also a word for something else, such as "may", "fall", or "spring" in spring cleaning. */
 const before =
-  '(?:in|of|last|this|during|since|early|late|mid|im|letzten|letzter|diesen|diesem|seit|en|au|cet|ce|del|de|este|ultimo|pasado|no|na|em|neste|nesta|desde|l|d)'
+  '(?:in|of|my|last|this|during|since|early|late|mid|im|mein|meinem|meinen|letzten|letzter|diesen|diesem|seit|en|au|cet|ce|del|de|este|ultimo|pasado|no|na|em|mon|mi|meu|minha|neste|nesta|desde|l|d)'
 const alternatives = (names: Iterable<string>) => [...names].join('|')
 const month = alternatives(monthsByName.keys())
 const otherWords = 'may|march|mars|mai'

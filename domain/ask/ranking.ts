@@ -104,7 +104,7 @@ const longestPassage = 300
 function sentencesOf(text: string): string[] {
   return text
     .split('\n')
-    .flatMap((line) => line.match(/\S.*?(?:[.!?…]+[”"’)\]»]*(?=\s|$)|[。！？]|$)/gu) ?? [])
+    .flatMap((line) => line.match(/\S.*?(?:(?<![.!?…])[.!?…]+[”"’)\]»]*(?=\s|$)|[。！？]|$)/gu) ?? [])
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
 }

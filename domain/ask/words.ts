@@ -8,13 +8,13 @@ const stopWords = new Set(
   a about after again all also am an and any anything are as at be because been before being between but by can come
   came comes could day days did do does doing done during each else ever every everything feel feeling feels felt find first for found
   from get gets getting go goes going got had happen happened happening has have having he her here him his how i if in
-  into is it its just know last late lately latest let like long made make many me mention mentioned more most much my
+  into is it its just know last late lately latest let like long made make makes many me mention mentioned more most much my
   myself no not note noted of off often on once one only or other our out over page pages people really said say says
   she should since so some someone something still such t take taken than that the their them then there these they thing things
   think this those thought time times to too took tell told us up ve very want wanted was we well went were what when where which while
   who whom whose why will with would write writing written wrote year years you your morning evening night s d ll m re
   aber als am an ans auf aus bei beim bin bis da das dass dem den denn der des die doch du durch ein eine einem einen
-  einer eines er es etwas euch fur gab gehabt gemacht geschrieben gesagt gewesen gibt hab habe haben hat hatte hatten hier
+  einer eines er es etwas euch fur gab geht ging gehabt gemacht geschrieben gesagt gewesen gibt hab habe haben hat hatte hatten hier
   ich ihm ihn ihr im in ins ist ja jemand kann kein keine konnte letzte letzten letztes mal man mehr mein meine meinem
   meinen meiner mich mir mit nach nicht noch nur ob oder passiert schon sehr sein seit sich sie sind so tag tage uber um
   und uns unser unsere vom von vor wann war waren warum was wem wen wer werden wie wieder wir wo worden woruber wurde wurden
