@@ -76,7 +76,7 @@ export function AskJournal({ user, typed, row, onClose }: AskJournalProps) {
           enterKeyHint="send"
           autoComplete="off"
           dir="auto"
-          className="box min-w-0 scroll-mt-4 flex-1 resize-none field-sizing-content"
+          className="box min-w-0 scroll-mt-20 flex-1 resize-none field-sizing-content"
         />
         <Button type="submit" aria-disabled={asking.isPending || undefined}>
           Ask
