@@ -1,11 +1,5 @@
 import type { ReactNode } from 'react'
-import {
-  encouragements,
-  gentlest,
-  mostShown,
-  type Review,
-  type Highlights,
-} from '#domain/highlights/highlights'
+import { encouragements, gentlest, mostShown, type Review, type Highlights } from '#domain/highlights/highlights'
 import type { Theme } from '#domain/highlights/themes'
 import { DaysStrip } from '~/drawings/days-strip'
 import { Welcome } from '~/drawings/slides'

@@ -97,8 +97,9 @@ export function PrivacyText() {
             Until you delete it: what you have typed and we have not stored (keys that begin with <code>change:</code>),
             what you wrote before signing in, if it waits for a place (<code>guestTexts:</code>), how far an import came
             that is not finished (<code>import:</code>), who is signed in (<code>person</code>), your choice of a light
-            or dark page (<code>theme</code>), a time zone for which you kept your own (<code>keptZone:</code>), and a
-            count of diary saves (<code>diarySaveCount</code>), which goes when you sign out.
+            or dark page (<code>theme</code>), that it has our typeface (<code>sans</code>), a time zone for which you
+            kept your own (<code>keptZone:</code>), and a count of diary saves (<code>diarySaveCount</code>), which goes
+            when you sign out.
           </li>
           <li>
             Until you close the tab: what you wrote before signing in (<code>landingGratitude</code>,{' '}
