@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { sweepFaults, writesIn } from '../../../testing/fault-sweep.ts'
 import { mailsTo, resetTokenIn } from '../../../testing/outbox.ts'
 import { changeRow, newRegistration, resetPassword, signUp, type TestPerson } from '../../../testing/people.ts'
 import { everyRow } from '../../../testing/stored.ts'
@@ -66,6 +67,47 @@ describe('another address', () => {
     await sweepNotices(app.services)
     expect((await mailsTo({ email: old })).map(({ subject }) => subject)).toEqual(['Your address was changed'])
     expect((await everyRow()).kept_notices).toEqual([])
+  })
+
+  it('is changed, told and taken back once, whichever call fails', async () => {
+    using _log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const calls = await sweepFaults(async () => {
+      const app = createTestApp()
+      const person = await proven(app)
+      const [old, next] = [person.registration.email, freeAddress()]
+      const code = await ask(person, next)
+      const told = async (email: string, subject: string) =>
+        (await mailsTo({ email })).filter((mail) => mail.subject === subject).length
+      return {
+        watch: app.watch,
+        async attempt() {
+          const changed = (await confirm(person, next, code)).status === 200
+          const token = changed ? await linkTo(app, old).catch(() => undefined) : undefined
+          const returned = token !== undefined && (await takeBack(app, token)).status === 200
+          app.watch.fault = undefined
+          const now = await addressOf(app, person)
+          expect([old, next]).toContain(now)
+          if (returned) expect(now).toBe(old)
+          if (token !== undefined && now === old) expect((await person.client.get('/api/user')).status).toBe(401)
+          else if (changed && token === undefined) expect(now).toBe(next)
+        },
+        async recover() {
+          if ((await person.client.get('/api/user')).status === 200) {
+            if ((await addressOf(app, person)) === old) await change(person, next)
+            // A sweep that failed is due again later.
+            app.clock.advance(hour)
+            const token = await linkTo(app, old)
+            expect([200, 400]).toContain((await takeBack(app, token)).status)
+          }
+          app.clock.advance(hour)
+          await sweepNotices(app.services)
+          expect(await addressOf(app, person)).toBe(old)
+          expect(await told(old, 'Your address was changed')).toBeGreaterThan(0)
+          expect(await told(next, 'Your address was taken back')).toBeLessThanOrEqual(1)
+        },
+      }
+    })
+    expect(writesIn(calls)).toBeGreaterThan(4)
   })
 
   it('is not told to one that nobody had proven, and takes its place', async () => {
