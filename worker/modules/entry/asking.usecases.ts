@@ -61,19 +61,25 @@ export async function askJournal(services: Services, { user, asked }: Asked): Pr
   return { ...answer, leftOut, said, ...(said.length > 0 && writtenBy !== undefined && { writtenBy }) }
 }
 
-/** The pages that may answer a question, and how much each of its concepts tells. */
+type Found = { entries: Entry[]; weights: number[]; end: string | null }
+
+/** The pages that may answer a question, and how much each of its concepts tells. Read when it is the person's turn. */
 async function findEntries(
-  { journalOf, config }: Services,
+  { journalOf, config, readCounts, pause }: Services,
   { user, question }: { user: UserRow; question: Question },
-): Promise<{ entries: Entry[]; weights: number[]; end: string | null }> {
+): Promise<Found> {
   const { concepts, period } = question
   const journal = journalOf(user)
-  const { days, end } = await journal.listAsked(needlesOf(concepts), {
-    from: period?.from,
-    before: period?.to && addDays(period.to, 1),
-    bytes: config.limits.searchedKilobytes * 1_000,
+  const found: Found = { entries: [], weights: [], end: null }
+  await readCounts.inTurn(user.id, pause, async () => {
+    const { days, end } = await journal.listAsked(needlesOf(concepts), {
+      from: period?.from,
+      before: period?.to && addDays(period.to, 1),
+      bytes: config.limits.searchedKilobytes * 1_000,
+    })
+    const { dates, weights } = chooseDays(question, days)
+    const rows = dates.length > 0 ? await journal.entries.findDays(dates) : []
+    Object.assign(found, { entries: rows.map(entryJson), weights, end })
   })
-  const { dates, weights } = chooseDays(question, days)
-  const rows = dates.length > 0 ? await journal.entries.findDays(dates) : []
-  return { entries: rows.map(entryJson), weights, end }
+  return found
 }
