@@ -114,6 +114,8 @@ const bodies: Record<string, (account: Account, count: number) => unknown> = {
   'POST /api/calendar': () => undefined,
   'POST /api/user/username': ({ index }, count) => ({ username: `other${index}at${count}` }),
   'POST /api/user/email': (_, count) => ({ email: `other${count}@mail.test` }),
+  'POST /api/identities/:provider': () => undefined,
+  'DELETE /api/identities/:provider': () => ({}),
   'POST /api/passkeys/options': () => undefined,
   'POST /api/passkeys': () => ({
     response: { ...credential, response: { clientDataJSON: 'a', attestationObject: 'a' } },

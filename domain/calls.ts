@@ -134,6 +134,12 @@ export const calls = {
     everyone: 'The signature of the device is the proof.',
     limits: [...visitor, 'otherSignInPerAddress'],
   },
+  'GET /api/identities': { who: 'person', limits: guard },
+  'POST /api/identities/:provider': { who: 'person', limits: ['writesPerPerson', 'otherSignInPerAddress'] },
+  'DELETE /api/identities/:provider': {
+    who: 'person',
+    limits: ['writesPerPerson', 'signInPerAccount', 'hashesWaiting'],
+  },
   'GET /api/passkeys': { who: 'person', limits: guard },
   'POST /api/passkeys/options': { who: 'person', limits: ['writesPerPerson', 'otherSignInPerAddress'] },
   'POST /api/passkeys': { who: 'person', limits: write },

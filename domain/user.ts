@@ -160,6 +160,7 @@ export const usernameChangeSchema = z.object({ username: newUsername })
 /** What is asked for a change where the sign-in is not recent. */
 const proof = { password: z.optional(z.string().check(z.maxLength(1_000))) }
 export const emailChangeSchema = z.object({ email: emailAddress, ...proof })
+export const unlinkSchema = z.object(proof)
 /** Six digits, however they were typed or pasted. */
 export const codeSchema = z.object({
   code: z.string('Please enter the six digits').check(

@@ -2,6 +2,7 @@ import { holdScripts } from './held-calls.ts'
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectToast, test } from './journey.ts'
+import { signUp } from './people.ts'
 
 /** On the local page that takes the place of Google. */
 async function continueAs(
@@ -66,6 +67,52 @@ test('sign-in with Google returns to the screen that required it', async ({ page
   await expect(page).toHaveURL('/auth')
   await continueAs(page, { name: 'Ada Morning', email: newAddress() })
   await expect(page).toHaveURL('/settings')
+})
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('Google is linked in Settings, signs in, and is unlinked; what opens another account is refused', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const person = await signUp(page)
+    const atGoogle = { name: 'Ada Morning', email: newAddress() }
+    const choose = async (on: Page) => {
+      await on.goto('/settings')
+      await on.getByRole('button', { name: 'Link Google' }).click()
+      await on.getByLabel('Name').fill(atGoogle.name)
+      await on.getByLabel('Email', { exact: true }).fill(atGoogle.email)
+      await on.getByRole('button', { name: 'Continue as this person' }).click()
+    }
+    // It asks for a page while it starts, and must not ask twice for the way back.
+    await page.goto('/settings')
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+    await choose(page)
+    await expectToast(page, 'Google linked', 'You can sign in with it from now on.')
+    await expect(page).toHaveURL('/settings')
+    await expect(page.getByText('Signs you in.')).toBeVisible()
+
+    const elsewhere = await (await browser.newContext()).newPage()
+    await signUp(elsewhere)
+    await choose(elsewhere)
+    const refusal = elsewhere.getByText('This Google account opens another account here.')
+    await expect(refusal).toBeInViewport()
+    await expectAccessible(elsewhere)
+    await elsewhere.context().close()
+
+    await context.clearCookies()
+    await continueAs(page, atGoogle)
+    await expect(page).toHaveURL('/')
+    expect(await (await page.request.get('/api/user')).json()).toMatchObject({ email: person.email })
+    await page.goto('/settings')
+    await page.getByRole('button', { name: 'Unlink Google' }).click()
+    await expect(page.getByRole('button', { name: 'Unlink Google' })).toBeFocused()
+    await page.getByRole('button', { name: 'Unlink Google' }).click()
+    await expectToast(page, 'Google unlinked')
+    await expect(page.getByRole('button', { name: 'Link Google' })).toBeVisible()
+  })
 })
 
 test('without a name from Google, the sign-up form is prefilled and asks for it', async ({ page }) => {

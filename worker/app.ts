@@ -32,6 +32,7 @@ import { verificationRoutes } from './modules/account/verification/verification.
 import { authorize } from './modules/account/session/session.middleware.ts'
 import { sessionRoutes } from './modules/account/session/session.routes.ts'
 import { exportRoutes } from './modules/export/export.routes.ts'
+import { linkRoutes } from './modules/account/identity/link.routes.ts'
 import { identityRoutes } from './modules/account/identity/identity.routes.ts'
 import { passkeyRoutes, passkeySignInRoutes } from './modules/account/passkey/passkey.routes.ts'
 import { userRoutes } from './modules/account/user/user.routes.ts'
@@ -63,6 +64,7 @@ export function createApp(services: AppServices) {
     .route('/auth', recoveryRoutes(services))
     .route('/auth', identityRoutes(services))
     .route('/auth/passkey', passkeySignInRoutes(services))
+    .route('/identities', linkRoutes(services))
     .route('/passkeys', passkeyRoutes(services))
     .route('/user', userRoutes(services))
     .route('/verification', verificationRoutes(services))

@@ -30,7 +30,8 @@ addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (origin !== location.origin || request.method !== 'GET') return
   if (request.mode === 'navigate') {
-    if (isScreen(pathname)) event.respondWith(pageFor(event))
+    // A preload that is not used is asked for again, and the way back from Google works once.
+    event.respondWith(isScreen(pathname) ? pageFor(event) : onlinePage(event))
   } else if (pathname.startsWith('/assets/')) event.respondWith(fileFor(request, pathname))
 })
 
@@ -45,9 +46,14 @@ const isTooLong = (reply) => reply.status === 414 || reply.status === 431
 /** Where the network fails, Firefox resolves the preload with an error in the place of a reply. */
 const isReply = (reply) => reply && reply.type !== 'error'
 
+const onlinePage = async (event) => {
+  const preloaded = await event.preloadResponse
+  return isReply(preloaded) ? preloaded : fetch(event.request)
+}
+
 /** The page of the server, or the shell if there is none in time. */
 async function pageFor(event) {
-  const online = Promise.resolve(event.preloadResponse).then((reply) => (isReply(reply) ? reply : fetch(event.request)))
+  const online = onlinePage(event)
   event.waitUntil(online.catch(() => {}))
   const inTime = await Promise.race([
     online.catch(() => {}),

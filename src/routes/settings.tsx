@@ -16,7 +16,11 @@ import { ProfileSection } from '~/features/user/profile-section'
 import { useUser } from '~/features/user/user.queries'
 import { EmailRow } from '~/features/verification/email-row'
 import { Page } from '~/drawings/page'
+import { lazyPart } from '~/ui/lazy-part'
 import { PageHeader } from '~/ui/page-header'
+import { WhenSeen } from '~/ui/when-seen'
+
+const IdentityRows = lazyPart(async () => (await import('~/features/identity/identity-rows')).default)
 
 export const meta = () => [{ title: 'Settings · Firstlight' }]
 
@@ -33,7 +37,15 @@ export default function Settings() {
         <NotificationsSection user={user} />
         <MessageLog user={user} />
         <CalendarFeed user={user} />
-        <PasskeyCard zone={user.timezone} password={<PasswordRow user={user} />} />
+        <PasskeyCard
+          zone={user.timezone}
+          password={<PasswordRow user={user} />}
+          identities={
+            <WhenSeen waits>
+              <IdentityRows user={user} />
+            </WhenSeen>
+          }
+        />
         <DevicesSection zone={user.timezone} />
         <DataSection
           user={user}

@@ -84,7 +84,7 @@ export function PrivacyText() {
           </li>
           <li>
             <code>__Host-firstlight_google</code> and <code>__Host-firstlight_apple</code> are there while you sign in
-            with Google or Apple, for ten minutes: they show that it was you who asked.
+            with Google or Apple, or link them, for ten minutes: they show that it was you who asked.
           </li>
           <li>
             <code>__Host-firstlight_pending</code> holds your place, for ten minutes, if Google or Apple did not send

@@ -15,14 +15,17 @@ import { RowSection } from '~/ui/row-section'
 import { useSignInAgain } from '~/features/session/session.queries'
 import { passkeyFailure, passkeysQuery, useAddPasskey, useRemovePasskey, useRenamePasskey } from './passkey.queries.ts'
 
-/** The ways in: the password, and the passkeys. Adds, renames and removes one. */
-export function PasskeyCard({ zone, password }: { zone: string; password: ReactNode }) {
+type WaysIn = { zone: string; password: ReactNode; identities: ReactNode }
+
+/** The ways in: the password, Google and Apple, and the passkeys. Adds, renames and removes one. */
+export function PasskeyCard({ zone, password, identities }: WaysIn) {
   const { data: passkeys, error } = useQuery(passkeysQuery)
   const add = useAddPasskey()
   const signIn = useSignInAgain()
   return (
     <RowSection title="Signing in">
       {password}
+      {identities}
       {error && <Row label="The list could not be fetched" value={sentenceOf(error)} />}
       {!passkeys && !error && <Row label="Looking…" />}
       {passkeys?.map((passkey) => (

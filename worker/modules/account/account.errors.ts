@@ -95,6 +95,12 @@ export class IdentityRefused extends Error {
   override name = 'IdentityRefused'
 }
 
+export const lastMethod = () =>
+  conflict(
+    'account.last_method',
+    'Nothing else opens your account. Please add another way to sign in first: a passkey, or a password by “Forgot?” on the sign-in page.',
+  )
+
 export const nothingPending = () =>
   new AppError(404, 'identity.nothing_pending', 'That took a little too long. Please begin again with Google or Apple.')
 

@@ -1,7 +1,8 @@
 import type { MoveAttempt } from './user/user-moves.repository.ts'
-import { and, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { Database } from '../../db/client.ts'
+import type { IdentityProviderName } from '#domain/identity'
 import type { Identity } from '../../providers/identity/identity-provider.ts'
 import { createAddressChanges } from './address.repository.ts'
 import type { DatabaseRepository } from './database.repository.ts'
@@ -14,6 +15,7 @@ import {
   hasIdentity,
   identityColumns,
   refusedOrDone,
+  subjectColumn,
   unlessTaken,
   type NewUser,
   type TakenField,
@@ -170,6 +172,25 @@ export function createAccountRepository({ db, ...owners }: { db: Database } & Ow
         ])
         return row && { user: row, endedTokenHashes: ended.map(({ tokenHash }) => tokenHash) }
       })
+    },
+
+    /** Removes an identity, if something else opens the account; tells the person in the same step. */
+    async unlink(provider: IdentityProviderName, notice: KeptNotice, now: number): Promise<UserRow | undefined> {
+      const { google, apple } = subjectColumn
+      const isLinked = and(
+        eq(users.id, notice.userId),
+        isNotNull(subjectColumn[provider]),
+        or(
+          isNotNull(users.password),
+          isNotNull(provider === 'google' ? apple : google),
+          exists(owners.passkeys.ofPerson(notice.userId)),
+        ),
+      )
+      const [, [row]] = await db.batch([
+        owners.keptNotices.statements.addIf(notice, now, { table: users, where: isLinked }),
+        user.change(isLinked, provider === 'google' ? { googleId: null } : { appleId: null }),
+      ])
+      return row
     },
 
     /** From here on the person has the journal in the other database. False if that was not, or no longer, to be. */

@@ -1,4 +1,5 @@
 import { newId } from '#domain/id'
+import { providerNames } from '#domain/identity'
 import type { WithLater } from '../account.services.ts'
 import type { Identity } from '../../../providers/identity/identity-provider.ts'
 import type { Caller } from '../../../core/caller.ts'
@@ -123,6 +124,5 @@ function tell(
   services: WithLater,
   { user, identity, about }: { user: UserRow; identity: Identity; about: 'method-added' | 'account-transferred' },
 ): void {
-  const method = identity.provider === 'google' ? 'Google' : 'Apple'
-  queueNotice(services, { user, notice: { about, method } })
+  queueNotice(services, { user, notice: { about, method: providerNames[identity.provider] } })
 }

@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import type { IdentityProviderName } from '#domain/identity'
+import type { IdentityProviderName, LinkOutcome } from '#domain/identity'
 import { completeProfileSchema } from '#domain/user'
 import type { Services } from '../account.services.ts'
 import { callerOf } from '../../../core/caller.ts'
@@ -15,10 +15,13 @@ import {
   beginProviderSignIn,
   completeProfile,
   finishProviderSignIn,
+  identityFrom,
   readPending,
   requireAttempt,
+  takeAttempt,
   type ProviderReturn,
 } from './identity.usecases.ts'
+import { linkIdentity } from './link.usecases.ts'
 
 const pendingCookie = 'pending'
 const cookieLife = { maxAgeSeconds: attemptLifetime / 1000 }
@@ -63,10 +66,14 @@ async function begin(c: Context<SessionEnv>, services: Services, name: IdentityP
       token: c.get('authentication').token,
       caller: callerOf(c),
     })
-    // Apple answers with a POST from its own site, to which no browser adds a Lax cookie.
-    writeHostCookie(c, services.config, name, secret, { ...cookieLife, sameSite: name === 'apple' ? 'None' : 'Lax' })
+    writeAttempt(c, services, name, secret)
     return url.href
   })
+}
+
+export function writeAttempt(c: Context, { config }: Services, name: IdentityProviderName, secret: string): void {
+  // Apple answers with a POST from its own site, to which no browser adds a Lax cookie.
+  writeHostCookie(c, config, name, secret, { ...cookieLife, sameSite: name === 'apple' ? 'None' : 'Lax' })
 }
 
 async function finish(
@@ -76,17 +83,20 @@ async function finish(
   returned: ProviderReturn,
 ): Promise<Response> {
   const { config, identityProviders } = services
-  return orBackToAuth(c, name, async () => {
+  return orBackToAuth(c, name, async (orElse) => {
     const provider = identityProviders[name]
     if (!provider) throw new IdentityRefused('not configured')
     const attempt = await requireAttempt(readHostCookie(c, config, name), returned)
     // Not before: a request that another site made leaves the attempt of this browser as it is.
     clearHostCookie(c, config, name)
-    const outcome = await finishProviderSignIn(
-      { ...services, later: laterOf(c) },
-      { provider, attempt, returned, caller: callerOf(c) },
-    )
-    if (!outcome) return '/auth'
+    const begun = await takeAttempt(services, { provider, attempt })
+    const { links, sessionBefore } = begun
+    if (links) orElse(settingsWith(name, 'failed'))
+    const identity = await identityFrom(provider, attempt, returned)
+    if (!identity) return links ? '/settings' : '/auth'
+    const all = { ...services, later: laterOf(c) }
+    if (links) return settingsWith(name, await linkIdentity(all, { identity, tokenHash: sessionBefore }))
+    const outcome = await finishProviderSignIn(all, { identity, begun, caller: callerOf(c) })
     if ('pendingToken' in outcome) {
       writeHostCookie(c, config, pendingCookie, outcome.pendingToken, cookieLife)
       return '/auth?complete_profile=1'
@@ -100,17 +110,20 @@ async function finish(
 async function orBackToAuth(
   c: Context,
   provider: IdentityProviderName,
-  work: () => Promise<string>,
+  work: (orElse: (path: string) => void) => Promise<string>,
 ): Promise<Response> {
+  let path = '/auth?error=oauth_failed'
   try {
-    return c.redirect(await work(), 303)
+    return c.redirect(await work((other) => (path = other)), 303)
   } catch (fault) {
     const expected = fault instanceof IdentityRefused || fault instanceof AppError
     if (expected) log('identity.refused', { provider, reason: fault.message })
     else logFault(c.get('requestId'), c.req.method, c.req.path, fault)
-    return c.redirect('/auth?error=oauth_failed', 303)
+    return c.redirect(path, 303)
   }
 }
+
+const settingsWith = (name: IdentityProviderName, outcome: LinkOutcome) => `/settings?${name}=${outcome}`
 
 /** Apple sends `{"name":{"firstName","lastName"}}` beside the code, the first time only. */
 function nameIn(user: string | undefined): string | null {

@@ -26,7 +26,14 @@ export async function beginProviderSignIn(
     timezone,
     token,
     caller,
-  }: { provider: IdentityProvider; timezone: string | undefined; token: string | undefined; caller: Caller },
+    links,
+  }: {
+    provider: IdentityProvider
+    timezone?: string | undefined
+    token: string | undefined
+    caller: Caller
+    links?: boolean
+  },
 ): Promise<{ url: URL; secret: string }> {
   const secret = newSecret()
   const attempt = await attemptOf(secret)
@@ -40,6 +47,7 @@ export async function beginProviderSignIn(
         provider: provider.name,
         timezone: timezone && isTimeZone(timezone) ? timezone : defaultTimeZone,
         sessionBefore: token && (await fingerprint(token)),
+        links,
       },
       expiresAt: now() + attemptLifetime,
     }),
@@ -61,30 +69,38 @@ export async function requireAttempt(secret: string | undefined, { state }: Prov
   return attempt
 }
 
-/**
- * The browser is back from a provider: the person is signed in, or the form asks for what is missing. Undefined where the
- * person cancelled.
- */
+/** What the attempt was begun for, once. */
+export async function takeAttempt(
+  { secrets, now }: Services,
+  { provider, attempt }: { provider: IdentityProvider; attempt: Attempt },
+) {
+  const begun = await secrets.take('provider_sign_in', { hash: attempt.state, now: now() })
+  if (begun?.provider !== provider.name) throw new IdentityRefused('an attempt used or expired')
+  return begun
+}
+
+/** Whom the provider has identified; undefined where the person cancelled. */
+export async function identityFrom(
+  provider: IdentityProvider,
+  attempt: Attempt,
+  { code, error, givenName }: ProviderReturn,
+): Promise<Identity | undefined> {
+  if (cancelled.includes(error ?? '')) return undefined
+  if (!code) throw new IdentityRefused('no code')
+  return provider.finish({ code, attempt, givenName }).catch((fault: Error) => {
+    throw new IdentityRefused(`${fault.name}: ${fault.message}`)
+  })
+}
+
+/** The person is signed in, or the form asks for what is missing. */
 export async function finishProviderSignIn(
   services: WithLater,
   {
-    provider,
-    attempt,
-    returned,
+    identity,
+    begun: { timezone, sessionBefore },
     caller,
-  }: { provider: IdentityProvider; attempt: Attempt; returned: ProviderReturn; caller: Caller },
-): Promise<Outcome | undefined> {
-  const begun = await services.secrets.take('provider_sign_in', { hash: attempt.state, now: services.now() })
-  if (begun?.provider !== provider.name) throw new IdentityRefused('an attempt used or expired')
-  if (cancelled.includes(returned.error ?? '')) return undefined
-  if (!returned.code) throw new IdentityRefused('no code')
-
-  const identity = await provider
-    .finish({ code: returned.code, attempt, givenName: returned.givenName })
-    .catch((fault: Error) => {
-      throw new IdentityRefused(`${fault.name}: ${fault.message}`)
-    })
-  const { timezone, sessionBefore } = begun
+  }: { identity: Identity; begun: { timezone: string; sessionBefore?: string | undefined }; caller: Caller },
+): Promise<Outcome> {
   const signedIn = await signInWithIdentity(services, { identity, profile: { timezone }, caller })
   if (signedIn && sessionBefore) await endSessionOf(services, { tokenHash: sessionBefore })
   return signedIn ?? { pendingToken: await storePending(services, { identity, timezone }) }

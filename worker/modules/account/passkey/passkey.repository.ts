@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, eq, exists, getTableColumns, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm'
 import { passkeyLimits } from '#domain/passkey'
 import type { Database } from '../../../db/client.ts'
 import { insertIf } from '../../../db/statements.ts'
@@ -15,6 +15,9 @@ export function createPasskeyRepository({ db, keptNotices }: { db: Database; kep
   const own = (userId: string, id: string) => and(eq(passkeys.userId, userId), eq(passkeys.id, id))
 
   return {
+    /** A statement. */
+    ofPerson: (userId: string) => db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.userId, userId)),
+
     async list(userId: string): Promise<PasskeyRow[]> {
       return db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(passkeys.id)
     },
@@ -43,14 +46,24 @@ export function createPasskeyRepository({ db, keptNotices }: { db: Database; kep
     rename: (userId: string, id: string, name: string): Promise<PasskeyRow | undefined> =>
       db.update(passkeys).set({ name }).where(own(userId, id)).returning().get(),
 
-    /** Stores the notice in the same step too. False if there is no such passkey. */
-    async remove(id: string, notice: KeptNotice, now: number): Promise<boolean> {
-      const where = own(notice.userId, id)
+    /** Stores the notice in the same step too. Not the last way into the account. */
+    async remove(id: string, notice: KeptNotice, now: number): Promise<'removed' | 'absent' | 'last'> {
+      const { userId } = notice
+      const opens = or(isNotNull(users.password), isNotNull(users.googleId), isNotNull(users.appleId))
+      const another = sql`exists (select 1 from ${passkeys} other where other.user_id = ${userId} and other.id <> ${id})`
+      const otherWay = exists(
+        db
+          .select({ id: users.id })
+          .from(users)
+          .where(and(eq(users.id, userId), opens)),
+      )
+      const where = and(own(userId, id), or(otherWay, another))
       const [, removed] = await db.batch([
         keptNotices.statements.addIf(notice, now, { table: passkeys, where }),
         db.delete(passkeys).where(where).returning({ id: passkeys.id }),
       ])
-      return removed.length > 0
+      if (removed.length > 0) return 'removed'
+      return (await this.list(userId)).some((one) => one.id === id) ? 'last' : 'absent'
     },
 
     /** The passkey and whose it is. */

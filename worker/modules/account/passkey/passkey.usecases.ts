@@ -10,7 +10,7 @@ import type { Webauthn } from '../../../providers/passkey/webauthn.ts'
 import type { KeptNotice } from '../kept-notice.repository.ts'
 import { type NewSignIn, openSession, requireRecentSignIn, type Person } from '../session/session.usecases.ts'
 import type { UserRow } from '../user/user.repository.ts'
-import { alreadyThere, notAccepted, notAdded, tooManyPasskeys } from '../account.errors.ts'
+import { alreadyThere, lastMethod, notAccepted, notAdded, tooManyPasskeys } from '../account.errors.ts'
 import type { PasskeyRow } from './passkey.repository.ts'
 
 const challengeLifetime = 5 * 60_000
@@ -86,7 +86,9 @@ export async function renamePasskey(
 
 export async function removePasskey(services: Services, { userId, id }: { userId: string; id: string }): Promise<void> {
   const notice = noticeOf(services, { userId, about: 'method-removed' })
-  if (!(await services.passkeys.remove(id, notice, services.now()))) throw notFound()
+  const outcome = await services.passkeys.remove(id, notice, services.now())
+  if (outcome === 'absent') throw notFound()
+  if (outcome === 'last') throw lastMethod()
 }
 
 function noticeOf(

@@ -11,7 +11,13 @@ export type SecretPurpose = (typeof secretPurposes)[number]
 /** What is stored beside a secret. */
 type Payloads = {
   /** `sessionBefore` is the hash of the session that the browser had: Apple's POST brings no cookie of it. */
-  provider_sign_in: { provider: IdentityProviderName; timezone: string; sessionBefore?: string | undefined }
+  provider_sign_in: {
+    provider: IdentityProviderName
+    timezone: string
+    sessionBefore?: string | undefined
+    /** The identity is to be added to the account of that session. */
+    links?: boolean | undefined
+  }
   pending_identity: Identity & { timezone: string }
   /** `until` is when its link ends. */
   former_address: { email: string; until: number }

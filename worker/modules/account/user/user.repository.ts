@@ -20,7 +20,7 @@ type Subject = { provider: IdentityProviderName; subject: string }
 
 export type UserRepository = ReturnType<typeof createUserRepository>
 
-const subjectColumn = { google: users.googleId, apple: users.appleId }
+export const subjectColumn = { google: users.googleId, apple: users.appleId }
 export const identityColumns = ({ provider, subject }: Subject) =>
   provider === 'google' ? { googleId: subject } : { appleId: subject }
 export const hasIdentity = ({ provider, subject }: Subject) => eq(subjectColumn[provider], subject)
@@ -136,14 +136,20 @@ export function createUserRepository({ db }: { db: Database }) {
       await change(and(isTheirs, isNews), { mailReturnedAt: at, mailCalledSpam: isSpam })
     },
 
-    /** Links an identity to the account whose owner has proven this address; undefined if another request was first. */
+    /** Links an identity; undefined if another account has it, or another request was first. */
     async linkIdentity(
       id: string,
       { picture, ...subject }: Subject & { picture: string | null },
+      accounts: 'proven' | 'any' = 'proven',
     ): Promise<UserRow | undefined> {
       const isFree = isNull(subjectColumn[subject.provider])
       const changes = { ...identityColumns(subject), ...(picture && { profileImageUrl: picture }) }
-      return unlessTaken(() => change(and(eq(users.id, id), isFree, isNotNull(users.emailVerifiedAt)), changes).get())
+      return unlessTaken(() =>
+        change(
+          and(eq(users.id, id), isFree, accounts === 'proven' ? isNotNull(users.emailVerifiedAt) : undefined),
+          changes,
+        ).get(),
+      )
     },
 
     find: (id: string): Promise<UserRow | undefined> => db.select().from(users).where(eq(users.id, id)).get(),

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import { providerNames, type IdentityProviderName, type LinkedIdentity } from '#domain/identity'
+import type { User } from '#domain/user'
+import { useSignInAgain } from '~/features/session/session.queries'
+import { Row, RowAction } from '~/drawings/rows'
+import { NotOpened } from '~/ui/not-opened'
+import { RecentSignInFailure } from '~/ui/recent-sign-in-failure'
+import { toast } from '~/ui/toast'
+import { useOpenedForm } from '~/ui/use-opened-form'
+import { identitiesQuery, useLink } from './identity.queries.ts'
+
+/** Google and Apple as ways into the account: those that open it, and those that can be added. */
+export default function IdentityRows({ user }: { user: User }) {
+  const { data: identities } = useQuery(identitiesQuery)
+  return identities?.map((identity) => <IdentityRow key={identity.provider} identity={identity} user={user} />)
+}
+
+const sentences: Record<string, (name: string) => string> = {
+  taken: (name) => `This ${name} account opens another account here. Unlink it there first, or choose another one.`,
+  failed: (name) => `${name} could not be linked. Please try again.`,
+}
+
+function IdentityRow({ identity: { provider, isLinked }, user }: { identity: LinkedIdentity; user: User }) {
+  const name = providerNames[provider]
+  const { outcome, failure } = useOutcome(provider, name)
+  const link = useLink()
+  const signIn = useSignInAgain()
+  const { Form, opens, close, hasFailed } = useOpenedForm(async () => (await import('./unlink-form.tsx')).UnlinkForm)
+  if (Form && isLinked) return <Form provider={provider} user={user} onDone={close} />
+  return (
+    <div ref={outcome ? scrollHere : undefined}>
+      <Row label={name} value={isLinked ? 'Signs you in.' : 'Does not sign you in yet.'}>
+        {isLinked ? (
+          <RowAction {...opens}>
+            Unlink <span className="sr-only">{name}</span>
+          </RowAction>
+        ) : (
+          <RowAction disabled={link.isPending || link.isSuccess} onClick={() => link.mutate(provider)}>
+            Link <span className="sr-only">{name}</span>
+          </RowAction>
+        )}
+        {hasFailed && <NotOpened />}
+        {failure && (
+          <p role="alert" className="basis-full text-15 text-danger">
+            {failure}
+          </p>
+        )}
+        <RecentSignInFailure error={link.error} signIn={signIn} />
+      </Row>
+    </div>
+  )
+}
+
+/** What came of linking, in the address to which the provider has led back. */
+function useOutcome(provider: IdentityProviderName, name: string) {
+  const [params, setParams] = useSearchParams()
+  const outcome = params.get(provider)
+  useEffect(() => {
+    if (outcome !== 'linked') return
+    toast({ title: `${name} linked`, description: 'You can sign in with it from now on.' })
+    setParams({}, { replace: true, preventScrollReset: true })
+  }, [outcome, name, setParams])
+  return { outcome, failure: outcome ? sentences[outcome]?.(name) : undefined }
+}
+
+const scrollHere = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'center' })

@@ -1,0 +1,77 @@
+import { newId } from '#domain/id'
+import {
+  identityProviders,
+  providerNames,
+  type IdentityProviderName,
+  type LinkedIdentity,
+  type LinkOutcome,
+} from '#domain/identity'
+import type { Services, WithLater } from '../account.services.ts'
+import type { Caller } from '../../../core/caller.ts'
+import { notConfigured, notFound } from '../../../core/errors.ts'
+import type { Identity } from '../../../providers/identity/identity-provider.ts'
+import { IdentityRefused, lastMethod } from '../account.errors.ts'
+import { queueNotice } from '../notice.ts'
+import { requireProof, requireRecentSignIn, type Person } from '../session/session.usecases.ts'
+import type { UserRow } from '../user/user.repository.ts'
+import { beginProviderSignIn } from './identity.usecases.ts'
+
+const subjectOf = ({ googleId, appleId }: UserRow, provider: IdentityProviderName) =>
+  provider === 'google' ? googleId : appleId
+
+/** Those that open the account, and those that can be added. */
+export function listIdentities(services: Services, user: UserRow): LinkedIdentity[] {
+  return identityProviders
+    .map((provider) => ({ provider, isLinked: subjectOf(user, provider) !== null }))
+    .filter(({ provider, isLinked }) => isLinked || services.identityProviders[provider])
+}
+
+/** As with a passkey: a stolen session must not add a way in later. */
+export async function beginLink(
+  services: Services,
+  {
+    person,
+    name,
+    token,
+    caller,
+  }: { person: Person; name: IdentityProviderName; token: string | undefined; caller: Caller },
+): Promise<{ url: URL; secret: string }> {
+  requireRecentSignIn(services, person, `${providerNames[name]} can be linked`)
+  const provider = services.identityProviders[name]
+  if (!provider) throw notConfigured(name)
+  return beginProviderSignIn(services, { provider, token, caller, links: true })
+}
+
+/** Adds an identity to the account of the session that began, if it is still active. */
+export async function linkIdentity(
+  services: WithLater,
+  { identity, tokenHash }: { identity: Identity; tokenHash: string | undefined },
+): Promise<LinkOutcome> {
+  const { users, sessions, now } = services
+  const person = tokenHash && (await sessions.findPerson(tokenHash, now()))
+  if (!person) throw new IdentityRefused('a session that has ended')
+  const { user } = person
+  if (subjectOf(user, identity.provider) === identity.subject) return 'linked'
+  if (!(await users.linkIdentity(user.id, identity, 'any'))) return 'taken'
+  queueNotice(services, { user, notice: { about: 'method-added', method: providerNames[identity.provider] } })
+  return 'linked'
+}
+
+/** Not the last way into the account. */
+export async function unlinkIdentity(
+  services: Services,
+  { person, name, password }: { person: Person; name: IdentityProviderName; password?: string | undefined },
+): Promise<UserRow> {
+  const { user } = person
+  const { now } = services
+  if (subjectOf(user, name) === null) throw notFound()
+  await requireProof(services, { person, password })
+  const notice = {
+    id: newId(now()),
+    userId: user.id,
+    notice: { about: 'method-removed', method: providerNames[name] },
+  } as const
+  const unlinked = await services.accounts.unlink(name, notice, now())
+  if (!unlinked) throw lastMethod()
+  return unlinked
+}
