@@ -140,9 +140,10 @@ it('of very many words the rare ones are forgotten, and the frequent ones counte
     const others = Array.from({ length: 200 }, (_, index) => `word${letters(page * 200 + index)}`).join(' ')
     themes.add(`lantern ${others}`, { isQuotable: false })
   }
-  themes.add(`${'longest'.repeat(6)} day`, { isQuotable: true })
+  for (let page = 0; page < 100; page += 1) themes.add(`${letters(page)}${'long'.repeat(900)}`, { isQuotable: false })
   const all = themes.list(Infinity)
   expect([all[0], all.length <= 4_000]).toEqual([{ name: 'lantern', count: 100 }, true])
+  expect(all.reduce((sum, { name }) => sum + name.length, 0)).toBeLessThanOrEqual(100_000)
 })
 
 /** A number as letters, of which words are made. */

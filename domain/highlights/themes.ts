@@ -29,10 +29,9 @@ function keyOf(written: string): string {
   return written.toLowerCase().replaceAll('’', "'")
 }
 
-/** So many different words are counted. Where a period has more, those that are rare so far are forgotten. */
+/** So many different words are counted, and so many letters of them. Where a period has more, the rare ones are forgotten. */
 const mostWords = 4_000
-/** A longer word is not shown, and what is written without spaces is none. */
-const longestWord = 40
+const mostLetters = 100_000
 /** A longer line is not shown whole, so its word is shown alone. */
 const longestLine = 60
 
@@ -48,18 +47,22 @@ const copyOf = (part: string) => [...part].join('')
  */
 export function createThemes() {
   const found = new Map<string, Counts>()
+  let letters = 0
   const forgetRare = () => {
-    for (let rare = 1; found.size > mostWords; rare += 1)
-      for (const [key, { count }] of found) if (count <= rare) found.delete(key)
+    for (let rare = 1; found.size > mostWords || letters > mostLetters; rare += 1)
+      for (const [key, { count }] of found) if (count <= rare && found.delete(key)) letters -= key.length
   }
   return {
     add(item: string, { isQuotable }: { isQuotable: boolean }): void {
       const line = isQuotable && item.length <= longestLine ? copyOf(item) : undefined
       for (const [written] of item.normalize('NFC').matchAll(word)) {
         const key = keyOf(written)
-        if ([...key].length <= longestIgnored || key.length > longestWord || stopWords.has(key)) continue
+        if ([...key].length <= longestIgnored || stopWords.has(key)) continue
         let known = found.get(key)
-        if (!known) found.set(copyOf(key), (known = { count: 0, lower: false, inside: undefined, line: undefined }))
+        if (!known) {
+          found.set(copyOf(key), (known = { count: 0, lower: false, inside: undefined, line: undefined }))
+          letters += key.length
+        }
         known.count += 1
         known.lower ||= /^\p{Ll}/u.test(written)
         if (!item.trim().startsWith(written)) known.inside ??= copyOf(written)

@@ -103,7 +103,7 @@ describe('a review', () => {
     const app = createTestApp({ services: { journalOf: counting } })
     const { client, user } = await signUpAs(app, 'premium')
     // Three bytes a letter. What is only counted is not read: ticks, diary, letter.
-    const [gratitude, goals, other] = ['感'.repeat(3_990) + '\nLantern', '恩'.repeat(4_000), 'x'.repeat(10_000)]
+    const [gratitude, goals, other] = ['Lantern\n' + '感'.repeat(3_990), '恩'.repeat(4_000), 'x'.repeat(10_000)]
     await (
       await databaseOf(user)
     )
