@@ -22,7 +22,7 @@ export function useProof({ hasPassword, signIn, error }: ProofProps) {
     given: password ? { password } : {},
     otherError: isAbout ? null : error,
     field: asked && (
-      <div ref={focusFirst} className="flex flex-col items-start gap-1">
+      <div ref={focusFirst} className="flex flex-col gap-1">
         {hasPassword ? (
           <PasswordField
             label="Your password"
@@ -35,7 +35,7 @@ export function useProof({ hasPassword, signIn, error }: ProofProps) {
         ) : (
           <p role="alert">{asked}</p>
         )}
-        <RowAction disabled={signIn.isPending} onClick={() => signIn.mutate()}>
+        <RowAction className="self-start" disabled={signIn.isPending} onClick={() => signIn.mutate()}>
           {signIn.isPending ? 'Signing out…' : 'Sign in again'}
         </RowAction>
       </div>
