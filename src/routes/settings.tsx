@@ -1,3 +1,5 @@
+import { Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { DeleteAccountRow } from '~/features/account/delete-account-row'
 import { PasswordRow } from '~/features/account/password-row'
 import { SignOutButton } from '~/features/auth/sign-out-button'
@@ -26,6 +28,9 @@ export const meta = () => [{ title: 'Settings · Firstlight' }]
 
 export default function Settings() {
   const { user } = useUser()
+  const [params] = useSearchParams()
+  // From Google or Apple: what came of it is said at once, though it is out of sight.
+  const [isBack] = useState(params.has('google') || params.has('apple'))
   if (!user) return null
   return (
     <Page>
@@ -41,9 +46,15 @@ export default function Settings() {
           zone={user.timezone}
           password={<PasswordRow user={user} />}
           identities={
-            <WhenSeen waits>
-              <IdentityRows user={user} />
-            </WhenSeen>
+            isBack ? (
+              <Suspense>
+                <IdentityRows user={user} />
+              </Suspense>
+            ) : (
+              <WhenSeen>
+                <IdentityRows user={user} />
+              </WhenSeen>
+            )
           }
         />
         <DevicesSection zone={user.timezone} />
