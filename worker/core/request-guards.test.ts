@@ -205,7 +205,7 @@ it('counts what begins with a visitor by a closer limit, before D1 and KV', asyn
   const ofVisitors = registeredCalls(closed).filter(
     ({ path }) => path.startsWith('/api/auth/') || /^\/api\/(login|register|demo-response|contact)$/.test(path),
   )
-  expect(ofVisitors).toHaveLength(15)
+  expect(ofVisitors).toHaveLength(16)
   closed.watch.begin()
   for (const { call, method, path } of registeredCalls(closed)) {
     const { status } = await closed.client().request(method, path)

@@ -159,8 +159,9 @@ export async function rememberBrowser(c: Context, services: Services, user: User
 /** The end of every way of signing in: the session that this browser had before ends, and the cookie is set. */
 export async function startSession(c: Context<SessionEnv>, services: Services, { user, session }: NewSignIn) {
   const { token: before } = c.get('authentication')
-  await Promise.all([rememberBrowser(c, services, user), before && endSession(services, { token: before })])
+  if (before) await endSession(services, { token: before })
   writeHostCookie(c, services.config, sessionCookie, session.token, { maxAgeSeconds: longestSession })
   clearHostCookie(c, services.config, signedOutCookie)
+  await rememberBrowser(c, services, user)
   return userJson(user)
 }

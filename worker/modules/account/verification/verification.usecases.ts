@@ -34,8 +34,12 @@ const codeLifetime = 10 * 60_000
 const maxTries = 5
 const day = 24 * 60 * 60
 
-/** Bound to its person and the address, so that a code for one address does not verify another. */
-const emailCodeHashOf = (userId: string, email: string, code: string) => fingerprint(`${userId}:${email}:${code}`)
+/**
+ * Bound to its person and the address, so that a code for one address does not verify another. That of the account itself
+ * is left out: an earlier version may have sent the code.
+ */
+const emailCodeHashOf = ({ id, email: own }: UserRow, email: string, code: string) =>
+  fingerprint(email === own ? `${id}:${code}` : `${id}:${email}:${code}`)
 
 type AskedCode = { email: string; caller: Pick<Caller, 'network'> }
 
@@ -72,7 +76,7 @@ async function issueEmailCode(
   const { secrets, mailer, now } = services
   if (!(await hasRoomForUnproven(services, { email, kind: 'code', network }))) throw tooMany(day)
   const code = newCode()
-  const hash = await emailCodeHashOf(user.id, email, code)
+  const hash = await emailCodeHashOf(user, email, code)
   await secrets.replace(user.id, { purpose: 'email_code', hash, expiresAt: now() + codeLifetime })
   const mail = writeMail(verifyEmailMail({ code }))
   await mailer.send({ key: `code:${newId(now())}`, to: email, ...mail }).catch((fault: unknown) => {
@@ -89,7 +93,7 @@ export async function confirmEmail(
   if (email === mailAddressOf(user)) return user
   const codeHash = await secrets.countTry('email_code', { userId: user.id, maxTries, now: now() })
   if (!codeHash) throw codeSpent()
-  if (codeHash !== (await emailCodeHashOf(user.id, email, code))) throw wrongCode()
+  if (codeHash !== (await emailCodeHashOf(user, email, code))) throw wrongCode()
   const told = email === user.email ? null : noticeAddressOf(user)
   const former = told === null ? undefined : formerAddress({ user, email: told, about: 'address-changed' }, now())
   const verified = await accounts.verifyEmail(user, { email, former, now: now() })
