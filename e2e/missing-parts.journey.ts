@@ -33,7 +33,9 @@ const visits: Record<string, Visit> = {
   'calendar-rows': { at: '/settings', act: openSection('Goals in your calendar'), says: isPart },
   'confirm-dialog': { at: '/settings', act: press('Sign Out'), says: notOpened },
   'date-calendar': { at: (page) => goalPage(page, 'edit'), act: press('Target Completion Date'), says: notOpened },
+  'delete-account-form': { at: '/settings', act: press('Delete'), says: notOpened },
   'day-states': { at: `/?date=${addDays(today(), -1)}`, says: isPart },
+  'email-form': { at: '/settings', act: press('Edit email'), says: notOpened },
   'entry-editor': { at: '/', act: press('Edit'), says: notOpened },
   evening: {
     at: async (page) => {
@@ -56,6 +58,11 @@ const visits: Record<string, Visit> = {
   'goals-at-gate': { at: '/goals', as: 'free' },
   'highlights-glimpse': { at: '/weekly-highlights', as: 'free' },
   'history-glimpse': { at: '/history', as: 'free' },
+  'identity-rows': {
+    at: '/settings',
+    act: (page) => page.getByRole('heading', { name: 'Signing in' }).scrollIntoViewIfNeeded(),
+    says: isPart,
+  },
   'import-dialog': { at: '/settings', act: press('Import'), says: notOpened },
   'menu-popup': {
     at: async (page) => (await storeGoal(page)) && '/goals',
@@ -67,6 +74,7 @@ const visits: Record<string, Visit> = {
   'on-this-day': { at: '/', act: toTheEnd },
   'opened-entry': { at: `/history?entry=${today()}`, says: 'This entry could not be opened' },
   'own-week': { at: '/', as: 'free', act: toTheEnd },
+  'password-form': { at: '/settings', act: press('Change password'), says: notOpened },
   'phone-form': {
     at: '/settings',
     act: (page) => page.getByRole('switch', { name: 'Morning prompt by SMS' }).click(),
@@ -84,6 +92,7 @@ const visits: Record<string, Visit> = {
   'simulated-form': { at: '/subscription/checkout', as: 'free', says: isPart },
   esm: { at: '/auth', as: 'visitor', act: press('Use a passkey'), says: 'Login failed' },
   notice: { at: '/auth?error=oauth_failed', as: 'visitor', says: 'Authentication failed' },
+  'take-back': { at: '/auth?take_back=link', as: 'visitor', says: isPart },
   'unsent-list': {
     at: async (page) => {
       const goal = await goalPage(page, 'edit')
@@ -104,6 +113,7 @@ const visits: Record<string, Visit> = {
     },
     says: 'Name is required',
   },
+  'username-form': { at: '/settings', act: press('Edit username'), says: notOpened },
   'year-view': { at: '/history', act: toTheEnd },
 }
 
@@ -114,6 +124,7 @@ const others = {
     ...['deleted-goal', 'goal-kind', 'guest-transfer', 'settings-kind'],
   ],
   'shown to few, without which the screen works': [
+    'away-notice',
     'gate-example',
     'letter-question',
     'reply-language',
@@ -126,7 +137,7 @@ const others = {
     'wrong-clock',
   ],
   'the app opens with a connection only': [...['keep-days', 'kept-days', 'offline.queries']],
-  'says so where it is loaded': ['complete-profile', 'push-browser', 'stripe-form'],
+  'says so where it is loaded': ['complete-profile', 'push-browser', 'stripe-form', 'unlink-form'],
   'has a text in its place': ['help-message', 'tone'],
 }
 

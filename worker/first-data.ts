@@ -5,6 +5,7 @@ import { standards } from '#domain/preferences'
 import { hasPremium, roleOf } from '#domain/plan'
 import { screenAt, type FirstDataKind } from '#domain/screens'
 import { logFault } from './core/logging.ts'
+import { listIdentities } from './modules/account/identity/link.usecases.ts'
 import { listPasskeys } from './modules/account/passkey/passkey.usecases.ts'
 import { authenticate, type Authentication } from './modules/account/session/session.middleware.ts'
 import { isSameJournal, listDevices, type Person } from './modules/account/session/session.usecases.ts'
@@ -58,12 +59,13 @@ const lookUps: Record<FirstDataKind, LookUp> = {
   goals: async (services, { owner }) => ({ goals: await listGoals(services, { owner }) }),
 
   async settings(services, { owner: { id: userId }, person }) {
-    const [devices, passkeys, push] = await Promise.all([
+    const [devices, passkeys, push, found] = await Promise.all([
       listDevices(services, { userId, person }),
       listPasskeys(services, { userId }),
       readPushStatus(services, { userId, person }),
+      person,
     ])
-    return { devices, passkeys, push }
+    return { devices, passkeys, push, ...(found && { identities: listIdentities(services, found.user) }) }
   },
 }
 
