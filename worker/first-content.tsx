@@ -1,4 +1,3 @@
-import { MessageCircleQuestionMark } from 'lucide'
 import type { FirstData } from '#domain/first-data'
 import { monthOf, monthTitle } from '#domain/time/month'
 import { roleOf, type Upsell } from '#domain/plan'
@@ -15,7 +14,6 @@ import { classesOfButton, type Look } from '../src/drawings/button.tsx'
 import { asksForDay, dayContent, drawTick, type ContentRequest } from '../src/drawings/day-content.tsx'
 import { EntryRowContent, entryRow, Opening } from '../src/drawings/entry-row.tsx'
 import { GateHead } from '../src/drawings/gate.tsx'
-import { Icon } from '../src/drawings/icon.tsx'
 import { dateBox, Labelled } from '../src/drawings/labelled.tsx'
 import { completedGoal, GoalContent, GoalList, GoalsHeader, Milestones } from '../src/drawings/goal-list.tsx'
 import { DayMark, MonthGrid } from '../src/drawings/month-grid.tsx'
@@ -105,7 +103,7 @@ function HistoryContent({ today, user, stats, dates, recent }: HistoryOverview &
           <div className="journey-search flex flex-col gap-1">
             <div className="box px-11 text-soft">Search your entries...</div>
             <span className={classesOfButton('plain', false, 'self-start px-0! text-15!')}>
-              <Icon of={MessageCircleQuestionMark} />
+              <span className="size-5" />
               Ask your journal
             </span>
           </div>
