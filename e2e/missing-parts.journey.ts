@@ -35,6 +35,7 @@ const visits: Record<string, Visit> = {
   'date-calendar': { at: (page) => goalPage(page, 'edit'), act: press('Target Completion Date'), says: notOpened },
   'delete-account-form': { at: '/settings', act: press('Delete'), says: notOpened },
   'day-states': { at: `/?date=${addDays(today(), -1)}`, says: isPart },
+  'earlier-line': { at: '/' },
   'email-form': { at: '/settings', act: press('Edit email'), says: notOpened },
   'entry-editor': { at: '/', act: press('Edit'), says: notOpened },
   evening: {

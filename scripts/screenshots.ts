@@ -71,6 +71,8 @@ async function takeAll(): Promise<void> {
       timezoneId: zone,
     })
     if (!visitor) await context.addCookies(cookies)
+    // As from the second page on.
+    await context.addInitScript(() => localStorage.setItem('sans', '1'))
     const page = await context.newPage()
     await page.goto(origin + path, { waitUntil: 'networkidle' })
     await page.evaluate(() => document.fonts.ready)

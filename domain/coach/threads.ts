@@ -96,7 +96,7 @@ function meaningOf(text: string): Set<string> {
 }
 
 /** The same verb and the same thing: "call the bank" and "called the bank", not "visit mum" and "mum slept too". */
-function isSamePlan(one: string, other: string): boolean {
+export function isSamePlan(one: string, other: string): boolean {
   const [first, second] = [meaningOf(one), meaningOf(other)]
   const [small, large] = first.size <= second.size ? [first, second] : [second, first]
   if (small.size === 0 || large.size > small.size + 3) return false

@@ -31,7 +31,7 @@ document.querySelectorAll('meta[name=theme-color]').forEach(function(m,i){m.medi
 }
 try{paint(localStorage.getItem('theme'))}catch(e){}
 addEventListener('storage',function(e){if(e.key=='theme')paint(e.newValue)});
-try{if(localStorage.getItem('sans'))document.fonts.add(new FontFace('Figtree','url(${sans})',{weight:'300 900'}))}catch(e){}
+try{if(localStorage.getItem('sans'))document.fonts.add(new FontFace('Figtree','url(${sans})',{weight:'300 900',display:'swap'}))}catch(e){}
 try{if(localStorage.getItem('keepsDays'))document.documentElement.dataset.keepsDays=''}catch(e){}
 try{if(sessionStorage.getItem('landingGratitude')||sessionStorage.getItem('landingGoals'))document.documentElement.dataset.guestTexts=''}catch(e){}
 var full;function keep(k,v){try{sessionStorage.setItem(k,v)}catch(e){full||addEventListener('beforeunload',ask);full=1}}

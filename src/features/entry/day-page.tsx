@@ -32,6 +32,7 @@ const choiceCards: Record<ChoiceName, ComponentType<{ entry: Entry }>> = {
   mood: lazyPart(async () => (await import('./writing/mood-choice.tsx')).MoodChoice),
 }
 const OnThisDay = lazyPart(async () => (await import('./reading/on-this-day.tsx')).OnThisDay, nothing)
+const EarlierLine = lazyPart(async () => (await import('./reading/earlier-line.tsx')).EarlierLine, nothing)
 const LookBack = lazyPart(async () => (await import('./writing/evening.tsx')).LookBack)
 
 /** What the route brings from other features. */
@@ -124,7 +125,16 @@ export function DayPage({ date, isToday, user, entry, draft, sending, around }: 
           onArrived={onArrived}
           respondedAt={entry?.respondedAt}
           writtenBy={entry?.writtenBy}
-          action={entry && <NotQuite entry={entry} />}
+          action={
+            entry && (
+              <>
+                <Suspense>
+                  <EarlierLine page={entry} zone={user.timezone} />
+                </Suspense>
+                <NotQuite entry={entry} />
+              </>
+            )
+          }
           zone={user.timezone}
         />
       )}
