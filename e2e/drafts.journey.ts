@@ -79,7 +79,7 @@ test('a text typed in one tab while the other sends is not lost', async ({ page,
   await signUp(page)
   await page.goto('/')
   const other = await context.newPage()
-  await other.goto('/')
+  await other.goto('/', { waitUntil: 'networkidle' })
   await write(page, rain)
   const held = await holdCalls(page, '**/api/entries')
   await send(page).click()
@@ -138,7 +138,7 @@ test('with two tabs an entry is sent once, with a toast in one tab', async ({ pa
   await signUp(page)
   await page.goto('/')
   const other = await context.newPage()
-  await other.goto('/')
+  await other.goto('/', { waitUntil: 'networkidle' })
   await page.bringToFront()
   const posts = [countCalls(page, 'POST', '/api/entries'), countCalls(other, 'POST', '/api/entries')]
   const sum = () => posts.reduce((total, count) => total + count(), 0)

@@ -363,7 +363,7 @@ test('two tabs tick different milestones, and both ticks are stored', async ({ p
   await expect.poll(async () => (await goalsOf(page))[0]!.milestonesDone).toEqual(['One', 'Two'])
 
   const other = await context.newPage()
-  await other.goto('/goals')
+  await other.goto('/goals', { waitUntil: 'networkidle' })
   await expect(other.getByRole('link', { name: 'Run the river loop' })).toBeVisible()
   // The list shows what is not ticked.
   await expect(other.getByRole('checkbox', { name: 'One' })).toBeHidden()

@@ -120,7 +120,7 @@ test('an entry is deleted after confirmation, and restored', async ({ page, cont
   await signUp(page, 'premium')
   await fillJournal(page, [day(today())])
   const other = await context.newPage()
-  await other.goto('/')
+  await other.goto('/', { waitUntil: 'networkidle' })
   await expect(other.getByRole('listitem').getByText('Warm bread')).toBeVisible()
   await page.goto('/history')
   await dayButton(page, today()).click()
@@ -194,7 +194,8 @@ test('an entry that was changed elsewhere is shown before it is deleted, and a r
   await expectAccessible(page)
 
   const other = await context.newPage()
-  await other.goto(`/history?entry=${date}`)
+  // What tells a tab of the others loads after its screen.
+  await other.goto(`/history?entry=${date}`, { waitUntil: 'networkidle' })
   await expect(dialog(other).getByRole('listitem').filter({ hasText: 'From the other device' })).toBeVisible()
   await remove(page)
   await expectToast(page, 'Entry deleted')
