@@ -128,9 +128,9 @@ export function DayPage({ date, isToday, user, entry, draft, sending, around }: 
           action={
             entry && (
               <>
-                <Suspense>
+                <WhenSeen waits>
                   <EarlierLine page={entry} zone={user.timezone} />
-                </Suspense>
+                </WhenSeen>
                 <NotQuite entry={entry} />
               </>
             )
