@@ -43,6 +43,24 @@ test('Today shows what was written elsewhere when the connection is back', async
   await expectWritten(page, rain)
 })
 
+test('a look for what was written elsewhere is made again when it is not answered', async ({
+  page,
+  browser,
+  expectInConsole,
+}) => {
+  expectInConsole(cutOff)
+  const phone = await openPhone(browser, await signUp(page))
+  await page.clock.install()
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await store(phone, rain)
+  await page.route('**/api/changes', (route) => route.abort(), { times: 1 })
+  const failed = page.waitForEvent('requestfailed')
+  await comeBack(page)
+  await failed
+  await page.clock.runFor(31_000)
+  await expectWritten(page, rain)
+})
+
 test('ticks and deletes of another device arrive, each time', async ({ page, browser }) => {
   const phone = await openPhone(browser, await signUp(page))
   const { id } = await store(page, rain)

@@ -6,12 +6,16 @@ import { onReturn } from '~/device/on-return'
 import { queryKeys } from '~/lib/query-keys'
 import { updateUser } from './user.queries.ts'
 
+/** Until a look that failed is made again. */
+const pause = 30_000
+
 /** What is fetched again for each tag. */
 const keysOf = { entries: [['entry'], queryKeys.entries], goals: [queryKeys.goals] } as const
 
 /**
- * On return to the tab, and when the connection is back, one call asks what another device has changed. The first time
- * no tag is known, and what is shown is fetched again. Drafts and edits are not queries, so they stay.
+ * On return to the tab, and when the connection is back, one call asks what another device has changed, and again until
+ * it is answered. The first time no tag is known, and what is shown is fetched again. Drafts and edits are not queries, so
+ * they stay.
  */
 export function useChangesElsewhere(userId: string | undefined): void {
   const client = useQueryClient()
@@ -34,11 +38,19 @@ export function useChangesElsewhere(userId: string | undefined): void {
       }
       await Promise.all([refresh('entries'), refresh('goals')])
     }
+    let isMissed = false
     const look = () => {
-      // The answer to a page that waits to be sent brings what is stored. A look that fails is made again on the next return.
+      // The answer to a page that waits to be sent brings what is stored.
       if (waitingKeys(userId, 'entry').length > 0) return
-      if (navigator.onLine && document.visibilityState === 'visible') void ask().catch(() => {})
+      if (!navigator.onLine || document.visibilityState !== 'visible') return
+      isMissed = false
+      void ask().catch(() => (isMissed = true))
     }
-    return onReturn('online', look)
+    const rounds = setInterval(() => isMissed && look(), pause)
+    const stop = onReturn('online', look)
+    return () => {
+      clearInterval(rounds)
+      stop()
+    }
   }, [userId, client])
 }
