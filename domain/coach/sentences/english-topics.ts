@@ -1837,13 +1837,13 @@ export const aboutInEnglish: AboutTopics = {
     },
     early_finish: {
       tag: 'that bit of saved time',
-      nouns: ['time', 'free time', 'hour', 'extra hour', 'half hour', 'minutes', 'afternoon'],
+      nouns: ['free time', 'hour', 'extra hour', 'half hour', 'minutes', 'afternoon'],
       say: [
-        'You were given {n}, and nobody asked for it back.',
+        'It is pleasant when the world keeps its side of the bargain.',
         'For once everything moved out of your way.',
         'You had not counted on {n}, which made it all the better.',
         'A day can be friendly in small ways, and yours was.',
-        'You may spend {n} on something useless.',
+        'One thing less went wrong than could have.',
       ],
     },
     day_off: {
