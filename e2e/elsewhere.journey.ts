@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { goalsOf, storeGoal } from './goals.ts'
 import { holdAnswer } from './held-calls.ts'
 import { expect, test } from './journey.ts'
@@ -16,9 +17,12 @@ import {
 } from './mornings.ts'
 import { openPhone, signUp } from './people.ts'
 
+/** Opens a screen with what looks for changes, which loads after it. */
+const openWhole = (page: Page, path = '/') => page.goto(path, { waitUntil: 'networkidle' })
+
 test('Today shows what was written on another device, when the tab is looked at again', async ({ page, browser }) => {
   const phone = await openPhone(browser, await signUp(page))
-  await page.goto('/')
+  await openWhole(page)
   await expect(send(page)).toBeVisible()
   await store(phone, rain)
   await comeBack(page)
@@ -34,7 +38,7 @@ test('Today shows what was written elsewhere when the connection is back', async
 }) => {
   expectInConsole(cutOff)
   const phone = await openPhone(browser, await signUp(page))
-  await page.goto('/')
+  await openWhole(page)
   await expect(send(page)).toBeVisible()
   await context.setOffline(true)
   await store(phone, rain)
@@ -51,7 +55,7 @@ test('a look for what was written elsewhere is made again when it is not answere
   expectInConsole(cutOff)
   const phone = await openPhone(browser, await signUp(page))
   await page.clock.install()
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await openWhole(page)
   await store(phone, rain)
   await page.route('**/api/changes', (route) => route.abort(), { times: 1 })
   const failed = page.waitForEvent('requestfailed')
@@ -64,7 +68,7 @@ test('a look for what was written elsewhere is made again when it is not answere
 test('ticks and deletes of another device arrive, each time', async ({ page, browser }) => {
   const phone = await openPhone(browser, await signUp(page))
   const { id } = await store(page, rain)
-  await page.goto('/')
+  await openWhole(page)
   await comeBack(page)
   const small = (name: string) => page.getByRole('checkbox', { name })
   for (const name of ['Call home', 'Read a chapter']) {
@@ -86,14 +90,15 @@ test('a goal that was deleted elsewhere goes, and a look without a change fetche
   const phone = await openPhone(browser, await signUp(page, 'premium'))
   const goal = await storeGoal(page)
   await storeGoal(page, { title: 'Learn to bake' })
-  await page.goto('/goals')
+  // What the device is to keep is fetched once, some seconds after the screen.
+  const kept = page.waitForResponse('**/api/entries/stats')
+  await openWhole(page, '/goals')
   await expect(page.getByRole('link', { name: goal.title })).toBeVisible()
-  // What looks for changes comes after the screen.
-  await page.waitForLoadState('networkidle')
   await phone.request.delete(`/api/goals/${goal.id}`)
   await comeBack(page)
   await expect(page.getByRole('link', { name: goal.title })).toBeHidden()
   await expect(page.getByRole('link', { name: 'Learn to bake' })).toBeVisible()
+  await kept
   const fetched = countCalls(page, 'GET', '/api/goals')
   const asked = page.waitForResponse('**/api/changes')
   await comeBack(page)
@@ -106,7 +111,7 @@ test('a goal that was deleted elsewhere goes, and a look without a change fetche
 
 test('what is typed stays while another device writes the same page', async ({ page, browser }) => {
   const phone = await openPhone(browser, await signUp(page))
-  await page.goto('/')
+  await openWhole(page)
   await gratitude(page).fill(snow.gratitudeText)
   await store(phone, rain)
   await comeBack(page)
@@ -118,10 +123,9 @@ test('what is typed stays while another device writes the same page', async ({ p
 test('what is typed into an edit of a goal stays while another device changes the goal', async ({ page, browser }) => {
   const phone = await openPhone(browser, await signUp(page, 'premium'))
   const { id } = await storeGoal(page)
-  await page.goto(`/goals/${id}/edit`)
+  await openWhole(page, `/goals/${id}/edit`)
   const description = page.getByLabel('Description (optional)')
   await description.fill('Before breakfast')
-  await page.waitForLoadState('networkidle')
   await phone.request.patch(`/api/goals/${id}`, { data: { title: 'Run to the bridge', version: 1 } })
   await comeBack(page)
   await expect(page.getByLabel('Title')).toHaveValue('Run to the bridge')
@@ -133,7 +137,7 @@ test('what is typed into an edit of a goal stays while another device changes th
 test('a fetch that was begun before a tick does not take the tick back', async ({ page }) => {
   await signUp(page)
   await store(page, rain)
-  await page.goto('/')
+  await openWhole(page)
   const win = page.getByRole('checkbox', { name: 'Call home' })
   await expect(win).not.toBeChecked()
   const held = await holdAnswer(page, '**/api/entries?*')
