@@ -49,7 +49,7 @@ async function play(
   return calls
 }
 
-type Step = { watch: Watch; take: () => Promise<boolean>; isDone: () => Promise<boolean> }
+export type Step = { watch: Watch; take: () => Promise<boolean>; isDone: () => Promise<boolean> }
 
 /** The scene of a step that is taken at once or not at all, and is taken again until it is done. */
 export const sceneOfStep = ({ watch, take, isDone }: Step): Scene => ({

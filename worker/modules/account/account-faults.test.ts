@@ -7,6 +7,7 @@ import {
   createIdentityStandIn,
   goodClaims,
   signed,
+  signInThrough,
   type StandIn,
 } from '../../testing/identity-stand-in.ts'
 import { mailsTo, resetTokenIn } from '../../testing/outbox.ts'
@@ -323,5 +324,32 @@ describe('whichever call to D1, KV or the queue fails, before its effect or afte
         }
       },
     )
+
+    it('a profile without an address is completed to one account', async () => {
+      const calls = await sweepFaults(async () => {
+        const app = createTestApp({ variables: standIn.variables })
+        const [sub, client] = [crypto.randomUUID(), app.client()]
+        const email = `${sub}@typed.test`
+        await signInThrough('google', { app, standIn, client, claims: { sub, email: undefined } })
+        const accounts = () => rowsOf<{ email: string }>('users', (row) => row.email === email)
+        const complete = () => client.post('/api/auth/complete-profile', { name: 'Rosa', email })
+        return {
+          watch: app.watch,
+          async attempt() {
+            const done = await honest(await complete(), 201)
+            app.watch.fault = undefined
+            expect(await isIn(client)).toBe(done)
+            expect((await accounts()).length).toBeLessThanOrEqual(1)
+          },
+          async recover() {
+            if (!(await isIn(client))) expect((await complete()).status).toBe(201)
+            expect([await isIn(client), (await accounts()).length]).toEqual([true, 1])
+            const other = await signInThrough('google', { app, standIn, claims: { sub, email: undefined } })
+            expect(await isIn(other.client)).toBe(true)
+          },
+        }
+      })
+      expect(writesIn(calls)).toBeGreaterThan(3)
+    })
   })
 })

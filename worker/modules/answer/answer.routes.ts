@@ -35,9 +35,11 @@ const optedOut = '21610'
 
 /** What Twilio calls: the answers of people, and what became of our SMS. */
 export function smsRoutes(services: Services) {
-  /** The vendor deletes an SMS only after it was delivered. */
+  /** The vendor deletes an SMS only after it was delivered. No sweep finds what the queue did not take. */
   const remove = (c: Context, id: string) =>
-    laterOf(c)(services.queue.send({ job: 'removeSms', id }, { delaySeconds: 60 }))
+    laterOf(c)(
+      services.queue.send({ job: 'removeSms', id }, { delaySeconds: 60 }).catch(() => services.smsSender.remove?.(id)),
+    )
   return new Hono()
     .post('/inbound', async (c) => {
       const { MessageSid, From, Body } = await readForm(c, services, inboundForm)

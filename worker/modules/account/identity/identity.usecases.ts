@@ -147,6 +147,7 @@ export async function completeProfile(
   const identity: Identity = { provider, subject, picture, name, email, emailVerified }
   const signedIn = await signInWithIdentity(services, { identity, profile: { timezone, preferredTime }, caller })
   if (!signedIn) throw taken(['email'])
-  await secrets.take('pending_identity', { hash, now: now() })
+  // The account is open. What stays expires, and opens no other.
+  await secrets.take('pending_identity', { hash, now: now() }).catch(() => {})
   return signedIn
 }
