@@ -153,12 +153,12 @@ export const calls = {
   'POST /api/verification/phone': { who: 'person', limits: ['writesPerPerson', ...phoneCodes] },
   'POST /api/verification/phone/confirm': { who: 'person', limits: write },
   'GET /api/user': { who: 'person', limits: guard, isKept: true },
-  'PATCH /api/user/settings': { who: 'person', limits: ['writesPerPerson', 'phoneChangesPerPerson'] },
+  'PATCH /api/user/settings': { who: 'person', limits: write },
   'POST /api/user/password': { who: 'person', limits: ['writesPerPerson', 'signInPerAccount', 'hashesWaiting'] },
   'POST /api/user/username': { who: 'person', limits: write },
   'POST /api/user/email': {
     who: 'person',
-    limits: ['writesPerPerson', 'emailChangesPerPerson', 'signInPerAccount', 'hashesWaiting', ...unproven],
+    limits: ['writesPerPerson', 'signInPerAccount', 'hashesWaiting', ...unproven],
   },
   'DELETE /api/user': {
     who: 'person',
@@ -169,7 +169,7 @@ export const calls = {
 
   'POST /api/entries': {
     who: 'person',
-    limits: ['changesPerPerson', 'pastEntriesPerPerson', ...journal, ...coach],
+    limits: ['changesPerPerson', ...journal, ...coach],
     readsBeside: true,
   },
   'GET /api/entries': { who: 'person', limits: ['listsPerPerson'], isKept: true },
@@ -240,7 +240,7 @@ export const calls = {
   },
   'POST /api/sms/status': {
     everyone: 'Twilio calls it; its signature is the proof.',
-    limits: ['callbacksPerMinute', 'smsReportsPerMessage'],
+    limits: ['callbacksPerMinute'],
     bodies: [form],
   },
   'POST /api/resend/webhook': {

@@ -49,9 +49,7 @@ export const counted = {
   otherLettersPerEntry: [2, day],
   /** Imported days of one person, and imported goals. */
   importedDaysPerPerson: [30_000, day],
-  /** New entries of one person for past days. */
-  pastEntriesPerPerson: [100, day],
-  /** Changes of entries of one person, diary and marks included. */
+  /** Changes of entries of one person: diary, marks, and new entries for past days. */
   changesPerPerson: [1_000, day],
   /** Other writes of one person: goals, settings, deletes, restores, feeds, passkeys and sessions together. */
   writesPerPerson: [2_000, day],
@@ -75,10 +73,6 @@ export const counted = {
   pushChangesPerPerson: [30, hour],
   /** Test messages to one person, by mail and SMS together. */
   testMessagesPerPerson: [5, day],
-  /** Other phone numbers of one person, free or taken. */
-  phoneChangesPerPerson: [10, day],
-  /** Codes of one person for another e-mail address, free or taken. */
-  emailChangesPerPerson: [10, day],
   /** Codes, and reset links, to one unproven address that are asked for from one network: others have the rest of a day. */
   unprovenMailsPerAddress: [3, day],
   /** Codes and reset links to addresses that nobody has proven, asked for from one network. */
@@ -97,8 +91,6 @@ export const counted = {
   smsInAll: [5_000, day],
   /** SMS of one number that are handled, and answered with one SMS each. STOP always is. */
   smsPerNumber: [30, hour],
-  /** Reports about the delivery of one SMS that are stored. An opt-out always is. */
-  smsReportsPerMessage: [20, hour],
   /** Checkouts begun by one person. */
   checkoutsPerPerson: [20, hour],
   /** Reads of the subscription from Stripe by one person, and visits to its portal. */

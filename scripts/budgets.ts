@@ -15,7 +15,7 @@ export function mostOfADay(limits: Limits, accounts: number): DayBudget {
   return {
     // Beside the entries: goals and their reminders, counts, sessions, codes and attempts to sign in.
     rows:
-      accounts * (aDay('importedDaysPerPerson') + aDay('pastEntriesPerPerson') + aDay('writesPerPerson') + 1_000) +
+      accounts * (aDay('importedDaysPerPerson') + aDay('changesPerPerson') + aDay('writesPerPerson') + 1_000) +
       ofAddress +
       aDay('otherSignInPerAddress'),
     // Every text is also stored in the form that is searched, and rows have their indexes.

@@ -243,8 +243,8 @@ describe('whichever call to D1, KV or the queue fails, before its effect or afte
         },
       }
     })
-    // The change, its count and that of the number.
-    expect(writesIn(calls)).toBe(3)
+    // The change and its count.
+    expect(writesIn(calls)).toBe(2)
   })
 
   it('a contact message reaches the mailbox once it was accepted', async () => {

@@ -248,7 +248,7 @@ describe('what one person may store', () => {
   })
 
   it('is bounded within a day for new entries of past days, and never for today', async () => {
-    const app = createTestApp({ limits: { pastEntriesPerPerson: 2 } })
+    const app = createTestApp({ limits: { changesPerPerson: 2 } })
     const { client } = await signUp(app)
     const write = async (daysAgo: number) =>
       (await client.post('/api/entries', newMorning({ date: addDays(testDay, -daysAgo) }))).status

@@ -11,12 +11,7 @@ type Configured = { config: Config }
  * What is counted for a person and day. Every write of a person moves one of these counts, except the
  * new entry of today. Imported goals count among the imported days; of today and its neighbours there is one entry each.
  */
-export const writeCounts: readonly CountedLimit[] = [
-  'importedDaysPerPerson',
-  'pastEntriesPerPerson',
-  'changesPerPerson',
-  'writesPerPerson',
-]
+export const writeCounts: readonly CountedLimit[] = ['importedDaysPerPerson', 'changesPerPerson', 'writesPerPerson']
 
 export const allowanceOfPerson = ({ config: { limits } }: Configured, name: CountedLimit, amount = 1): Allowance => ({
   ...allowance(limits, name),

@@ -66,7 +66,7 @@ async function storeEntry(services: Services, { user, entry, sentences }: NewPag
   requireWriter(user, differingSections(texts, emptyTexts))
   // Today's entry is never refused, and costs no call more.
   const isPast = date < addDays(today, -1)
-  if (isPast) await counters.takeOnly(allowanceOfPerson(services, 'pastEntriesPerPerson'), now)
+  if (isPast) await counters.takeOnly(allowanceOfPerson(services, 'changesPerPerson'), now)
   const page = readPage(texts)
   const letter = sentences && letterAtOnce(services, { user, date, page, recentSentences: sentences })
   const row = {

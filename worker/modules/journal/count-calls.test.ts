@@ -162,7 +162,6 @@ const spends: Record<Exclude<CountedLimit, keyof typeof elsewhere>, Spend> = {
     }
   },
   importedDaysPerPerson: ofPerson(({ client }) => client.post('/api/import', bodies['POST /api/import'])),
-  pastEntriesPerPerson: ofPerson(writePast),
   changesPerPerson: byPerson('PATCH', `/api/entries/${testDay}/marks`, { mood: 4 }),
   writesPerPerson: byPerson('PATCH', '/api/user/settings', { name: 'Ada' }),
   listsPerPerson: byPerson('GET', '/api/entries'),
@@ -179,12 +178,6 @@ const spends: Record<Exclude<CountedLimit, keyof typeof elsewhere>, Spend> = {
   },
   pushChangesPerPerson: byPerson('POST', '/api/push', {}),
   testMessagesPerPerson: mailsOf((_app, { client }) => client.post('/api/messages/test')),
-  phoneChangesPerPerson: ofPerson(({ client }) =>
-    client.patch('/api/user/settings', { phone: newRegistration().phone }),
-  ),
-  emailChangesPerPerson: ofPerson(({ client, registration: { password } }) =>
-    client.post('/api/user/email', { email: newRegistration().email, password }),
-  ),
   unprovenMailsPerAddress: async (app) => {
     const person = await signUp(app)
     return async () => (await codeByMail(person)).ok
@@ -222,7 +215,6 @@ const elsewhere = {
   coachInAll: 'entry-reply.test.ts',
   phoneCodesPerDay: 'phone-verification.test.ts',
   smsPerNumber: 'webhooks.test.ts',
-  smsReportsPerMessage: 'sms-prompt.test.ts',
   youngKilobytesPerDay: 'journal-limits.test.ts',
 } satisfies Partial<Record<CountedLimit, `${string}.test.ts`>>
 

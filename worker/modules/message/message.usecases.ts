@@ -90,12 +90,10 @@ type Report = {
 }
 
 export async function recordSmsReport(
-  { journals, optOuts, counters, config, now }: Services,
+  { journals, optOuts, now }: Services,
   { id, messageId, status, number, hasOptedOut }: Report,
 ): Promise<void> {
   if (hasOptedOut) await optOuts.add(number, now())
-  const reports = allowance(config.limits, 'smsReportsPerMessage', `sms-report:${id}`)
-  if (!(await counters.hasRoom([reports], now()))) return
   const found = await journals.findMessage(id)
   await found?.journal.messages.recordDelivery(id, { messageId, status, now: now() })
 }

@@ -231,20 +231,6 @@ describe('the delivery status of an SMS', () => {
     expect((await app.services.optOuts.find(person.phone))?.optedOutAt).toBe(app.clock.now())
   })
 
-  it('is stored twenty times an hour for a message, and an opt-out always', async () => {
-    app = createTestApp({ clock: createTestClock(dawn), limits: { smsReportsPerMessage: 20 } })
-    const { person, report, statusNow } = await sentPrompt()
-    for (let time = 0; time < 20; time++) expect(await report('sent')).toBe(204)
-    app.watch.begin()
-    expect(await report('delivered', { ErrorCode: '21610' })).toBe(204)
-    expect(app.watch.of('d1').filter(({ sql }) => sql.join(' ').includes('"messages"'))).toEqual([])
-    expect(await statusNow()).toBe('sent')
-    expect((await app.services.optOuts.find(person.phone))?.optedOutAt).toBe(app.clock.now())
-    app.clock.advance(hour)
-    await report('delivered')
-    expect(await statusNow()).toBe('delivered')
-  })
-
   it('without a signature is refused', async () => {
     const { row, statusNow } = await sentPrompt()
     const request = new Request(`${app.origin}/api/sms/status?message=${row.id}`, {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { changeRow, signUp } from '../../../testing/people.ts'
 import { everyRow } from '../../../testing/stored.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
-import { day } from '../../../testing/test-clock.ts'
 import { isWrite } from '../../../testing/watched-env.ts'
 
 describe('settings', () => {
@@ -85,21 +84,6 @@ describe('settings', () => {
       expect((await client.patch('/api/user/settings', { promptBySms: true })).status).toBe(409)
     },
   )
-
-  it('take ten other numbers within a day, whether they are free or not', async () => {
-    const app = createTestApp({ limits: 'strict' })
-    const [{ client, user }, other] = [await signUp(app), await signUp(app)]
-    const change = async (phone: string) => (await client.patch('/api/user/settings', { phone })).status
-    for (let at = 0; at < 5; at += 1) {
-      expect(await change(`+1 303 555 01${10 + at}`)).toBe(200)
-      expect(await change(other.user.phone!)).toBe(200)
-    }
-    expect(await change('+1 303 555 0199')).toBe(429)
-    expect(await change(user.phone!)).toBe(429)
-    expect((await client.patch('/api/user/settings', { name: 'Ada' })).status).toBe(200)
-    app.clock.advance(day)
-    expect(await change(user.phone!)).toBe(200)
-  })
 
   it.each([
     'isEmployee',

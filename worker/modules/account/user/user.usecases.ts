@@ -5,7 +5,6 @@ import { localDate } from '#domain/time/local-date'
 import { usernameKey } from '#domain/user'
 import type { Services, WithLater } from '../account.services.ts'
 import { notSignedIn } from '../../../core/errors.ts'
-import { allowance } from '#domain/limits'
 import type { UserChanges, UserRow } from './user.repository.ts'
 import { taken, numberOptedOut, numberUnverified } from '../account.errors.ts'
 import { queueNotice } from '../notice.ts'
@@ -15,7 +14,7 @@ export async function changeSettings(
   services: Services,
   { user, settings }: { user: UserRow; settings: Settings },
 ): Promise<UserRow> {
-  const { users, journalOf, config, now } = services
+  const { users, now } = services
   const { phone: written, ...rest } = settings
   const phone = written === undefined ? numberOf(user) : keptPhone(written)
   const newNumber = phone !== numberOf(user)
@@ -30,8 +29,6 @@ export async function changeSettings(
   }
   // The same number in another notation changes nothing.
   if (Object.keys(changes).length === 0) return user
-  if (newNumber)
-    await journalOf(user).counters.takeOnly(allowance(config.limits, 'phoneChangesPerPerson', 'phone'), now())
   let result = await users.change(user.id, changes)
   // The answer is that for a free number: only the person who can confirm it may learn that another account has it.
   if (result === 'phone') result = await users.change(user.id, { ...changes, phone: null, claimedPhone: phone })

@@ -136,14 +136,6 @@ describe('another address', () => {
     expect((await app.client().post('/api/user/email', { email })).status).toBe(401)
   })
 
-  it('is asked for ten times a day', async () => {
-    const app = createTestApp({ limits: { emailChangesPerPerson: 10 } })
-    const person = await proven(app)
-    for (let count = 0; count < 10; count += 1) await ask(person, freeAddress())
-    expect((await person.client.post('/api/user/email', { email: freeAddress() })).status).toBe(429)
-    expect((await person.client.post('/api/user/email', { email: person.registration.email })).status).toBe(400)
-  })
-
   it('goes from who only typed it to who proves it, and only once', async () => {
     const app = createTestApp()
     const [owner, first, second] = [await proven(app), await proven(app), await signUp(app)]
