@@ -14,7 +14,6 @@ const countedBefore = new Set<Limit>([
   'listsPerPerson',
   'pushChangesPerPerson',
   'questionsPerDay',
-  'questionsPerPerson',
   'reviewsPerPerson',
   'searchesPerDay',
   'searchesPerPerson',
@@ -180,7 +179,7 @@ export const calls = {
   },
   'POST /api/entries/ask': {
     who: 'premium',
-    limits: ['questionsPerPerson', 'questionsPerDay', 'searchedKilobytes', ...coach],
+    limits: ['questionsPerDay', 'searchedKilobytes', ...coach],
   },
   'GET /api/entries/stats': { who: 'person', limits: guard, isKept: true },
   'GET /api/entries/calendar': { who: 'person', limits: guard, isKept: true },

@@ -59,9 +59,7 @@ export const counted = {
   searchesPerPerson: [60, minute],
   /** Searches of one person within a day. */
   searchesPerDay: [2_000, day],
-  /** Questions of one person to the journal. A model answers as many of them as it may write replies. */
-  questionsPerPerson: [20, minute],
-  /** Questions of one person within a day. */
+  /** Questions of one person to the journal, two at a time. A model answers as many of them as it may write replies. */
   questionsPerDay: [200, day],
   /** Reviews of a month or a year, read by one person. */
   reviewsPerPerson: [60, hour],

@@ -167,7 +167,6 @@ const spends: Record<Exclude<CountedLimit, keyof typeof elsewhere>, Spend> = {
   listsPerPerson: byPerson('GET', '/api/entries'),
   searchesPerPerson: byPerson('GET', '/api/entries/search?q=tea'),
   searchesPerDay: byPerson('GET', '/api/entries/search?q=tea'),
-  questionsPerPerson: byPerson('POST', '/api/entries/ask', { question: 'When was it?' }),
   questionsPerDay: byPerson('POST', '/api/entries/ask', { question: 'When was it?' }),
   reviewsPerPerson: byPerson('GET', '/api/highlights/2026-11'),
   exportsPerPerson: byPerson('GET', '/api/export'),
