@@ -96,6 +96,20 @@ describe('hashes', () => {
     expect(begun.slice(0, 4)).toEqual(['one at 0', 'one at 50', 'one at 100', 'two at 450'])
   })
 
+  it('without tries come between two steps of another, which goes on after them and their time', async () => {
+    const { hash, begun, runUntil } = start({ takes: 50, steps: 3 })
+    void hash('one', 1)
+    void hash('two', 1)
+    await runUntil(60)
+    void hash('proven', 0)
+    await runUntil(10_000)
+    expect(begun).toEqual([
+      ...['one at 0', 'proven at 60', 'proven at 110', 'proven at 160'],
+      // Twice 150 after the end, seen within 50.
+      ...['one at 510', 'one at 660', 'two at 810', 'two at 860', 'two at 910'],
+    ])
+  })
+
   it('are refused with more than so many before them, also when those came later', async () => {
     const { hash, runUntil } = start({ max: 2 })
     const outcomes = [hash('begins', 5), hash('often', 5), hash('often', 5), hash('often', 5)]

@@ -20,14 +20,19 @@ export type HashTurns = <T>(tries: number, hash: (rest: Rest) => Promise<T>) => 
  * One hash at a time, since it occupies the only thread of the isolate. Other requests have twice its time: after each
  * step while another hash waits, else at its end, and always at the end of one without tries. The one with the fewest
  * tries comes first, of those with more than `share` one every five seconds, and a request that has `max` before it is
- * refused. Each request waits by timers of its own: in workerd a request cannot wait for a promise of another one.
+ * refused. One without tries comes between two steps of another, which goes on after it. Each request waits by timers of
+ * its own: in workerd a request cannot wait for a promise of another one.
  */
 export function createHashTurns({ max, share = Infinity, now, pause }: Options): HashTurns {
   let waiting: WaitingHash[] = []
   let freeAt = 0
+  /** The same for hashes without tries. */
+  let firstFreeAt = 0
   let beyondAt = 0
   return async (tries, hash) => {
     const own = { tries, lookedAt: 0 }
+    const isFirst = tries === 0
+    const occupy = (until: number) => (isFirst ? (firstFreeAt = until) : (freeAt = until))
     const leave = () => (waiting = waiting.filter((other) => other !== own))
     for (;;) {
       own.lookedAt = now()
@@ -38,14 +43,15 @@ export function createHashTurns({ max, share = Infinity, now, pause }: Options):
         leave()
         throw busy()
       }
-      if (before === 0 && Math.max(freeAt, tries > share ? beyondAt : 0) <= own.lookedAt) break
+      const freeForOthers = Math.max(freeAt, tries > share ? beyondAt : 0)
+      if (before === 0 && Math.max(firstFreeAt, isFirst ? 0 : freeForOthers) <= own.lookedAt) break
       await pause(lookAgain)
     }
     leave()
     if (tries > share) beyondAt = own.lookedAt + beyondEvery
     let since = own.lookedAt
     let owed = 0
-    freeAt = since + goneAfter
+    occupy(since + goneAfter)
     const endStep = async () => {
       // The clock of a Worker stands still until something was waited for.
       await pause(0)
@@ -53,15 +59,19 @@ export function createHashTurns({ max, share = Infinity, now, pause }: Options):
     }
     const hashed = await hash(async () => {
       await endStep()
-      freeAt = now() + owed + goneAfter
-      if (waiting.length > 0 && tries > 0) {
+      occupy(now() + owed + goneAfter)
+      if (waiting.length > 0 && !isFirst) {
         await pause(owed)
         owed = 0
+      }
+      while (!isFirst && firstFreeAt > now()) {
+        await pause(lookAgain)
+        occupy(now() + goneAfter)
       }
       since = now()
     })
     await endStep()
-    freeAt = now() + owed
+    occupy(now() + owed)
     return hashed
   }
 }
