@@ -60,13 +60,15 @@ export function createHashTurns({ max, share = Infinity, now, pause }: Options):
     const hashed = await hash(async () => {
       await endStep()
       occupy(now() + owed + goneAfter)
-      if (waiting.length > 0 && !isFirst) {
-        await pause(owed)
-        owed = 0
-      }
-      while (!isFirst && firstFreeAt > now()) {
-        await pause(lookAgain)
-        occupy(now() + goneAfter)
+      if (!isFirst) {
+        if (waiting.length > 0) {
+          await pause(owed)
+          owed = 0
+        }
+        while (firstFreeAt > now()) {
+          await pause(lookAgain)
+          occupy(now() + goneAfter)
+        }
       }
       since = now()
     })
