@@ -133,7 +133,6 @@ export const calls = {
     everyone: 'The signature of the device is the proof.',
     limits: [...visitor, 'otherSignInPerAddress'],
   },
-  'GET /api/identities': { who: 'person', limits: guard },
   'POST /api/identities/:provider': { who: 'person', limits: ['writesPerPerson', 'otherSignInPerAddress'] },
   'DELETE /api/identities/:provider': {
     who: 'person',

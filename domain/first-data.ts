@@ -2,7 +2,6 @@ import type { LetterWriter } from './coach-request.ts'
 import type { Device } from './device.ts'
 import type { Entry, EntryStats } from './entry.ts'
 import type { Goal } from './goal.ts'
-import type { LinkedIdentity } from './identity.ts'
 import type { Passkey } from './passkey.ts'
 import type { PushStatus } from './push.ts'
 import type { User } from './user.ts'
@@ -34,8 +33,6 @@ export type FirstData = {
   devices?: Device[]
   /** In Settings: the person's passkeys. */
   passkeys?: Passkey[]
-  /** In Settings: which providers sign the person in. */
-  identities?: LinkedIdentity[]
   /** In Settings: whether this browser gets pushes. */
   push?: PushStatus
   /** On the screens of goals: the person's goals. */

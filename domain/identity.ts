@@ -1,6 +1,3 @@
-import { line } from './text.ts'
-import { emailAddress } from './user.ts'
-
 export const identityProviders = ['google', 'apple'] as const
 export type IdentityProviderName = (typeof identityProviders)[number]
 
@@ -15,16 +12,3 @@ export type LinkOutcome = 'linked' | 'taken' | 'failed'
 
 /** What a provider returned about a person without an account, for the form that asks for the rest. */
 export type PendingProfile = { provider: IdentityProviderName; name: string; email: string }
-
-const name = line(100, 'Name is required')
-
-/** A name from a provider in the form in which names are stored; null if nothing usable is left. */
-export function usableName(given: string | null | undefined): string | null {
-  const read = name.safeParse((given ?? '').replace(/\s+/g, ' ').trim().slice(0, 100).toWellFormed())
-  return read.success ? read.data : null
-}
-
-export function usableEmail(given: string | null | undefined): string | null {
-  const read = emailAddress.safeParse(given ?? '')
-  return read.success ? read.data : null
-}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isLongerThan } from './characters.ts'
+import type { LinkedIdentity } from './identity.ts'
 import { preferenceNames, preferences, type PreferenceName, type Preferences } from './preferences.ts'
 import { clockTime, isLocalDate, isTimeZone } from './time/local-date.ts'
 import { weekStarts } from './time/month.ts'
@@ -131,6 +132,8 @@ export type User = Omit<Preferences, 'phone'> & {
   isPhoneVerified: boolean
   /** Where it has none, Google, Apple or a passkey opens the account. */
   hasPassword: boolean
+  /** Those that open the account, and those that can be added. A Worker of an earlier release does not say them. */
+  identities?: LinkedIdentity[]
   /** Whether the person has said if a model may write the letters. */
   wasAskedForLetters: boolean
   profileImageUrl: string | null

@@ -10,11 +10,10 @@ declare global {
 }
 
 /**
- * What a tab reads when it is idle or comes back is refused if its session has just ended. All of these calls
+ * What a tab reads when it is idle or comes back is refused if another tab has ended its session. All of these calls
  * only read.
  */
-const readsWhenIdle =
-  /status of (401|409) .*\/api\/(changes|identities|entries\/(calendar|on-this-day|stats)|entries\?|goals\))/
+const readsWhenIdle = /status of (401|409) .*\/api\/(changes|entries\/(calendar|on-this-day|stats)|entries\?|goals\))/
 
 /**
  * Every journey fails on an error in the console (a broken content security policy is one), and on

@@ -5,7 +5,6 @@ import { standards } from '#domain/preferences'
 import { hasPremium, roleOf } from '#domain/plan'
 import { screenAt, type FirstDataKind } from '#domain/screens'
 import { logFault } from './core/logging.ts'
-import { listIdentities } from './modules/account/identity/link.usecases.ts'
 import { listPasskeys } from './modules/account/passkey/passkey.usecases.ts'
 import { authenticate, type Authentication } from './modules/account/session/session.middleware.ts'
 import { isSameJournal, listDevices, type Person } from './modules/account/session/session.usecases.ts'
@@ -59,13 +58,12 @@ const lookUps: Record<FirstDataKind, LookUp> = {
   goals: async (services, { owner }) => ({ goals: await listGoals(services, { owner }) }),
 
   async settings(services, { owner: { id: userId }, person }) {
-    const [devices, passkeys, push, found] = await Promise.all([
+    const [devices, passkeys, push] = await Promise.all([
       listDevices(services, { userId, person }),
       listPasskeys(services, { userId }),
       readPushStatus(services, { userId, person }),
-      person,
     ])
-    return { devices, passkeys, push, ...(found && { identities: listIdentities(services, found.user) }) }
+    return { devices, passkeys, push }
   },
 }
 
@@ -78,7 +76,7 @@ export async function lookUpFirstData(c: Context, services: AppServices): Promis
     const person = await authentication.person()
     const isOwn = person && isSameJournal(authentication.claimedOwner, person.user)
     return {
-      user: person && userJson(person.user),
+      user: person && userJson(services, person.user),
       now: services.now(),
       adUnitId: config.adUnitId,
       ...(config.responsible && { responsible: config.responsible }),

@@ -21,13 +21,12 @@ export function readFirstData(): KnownData {
 
 /** Puts what is known into the query cache, so that no query asks for it. */
 export function seedCache(client: QueryClient, known: Partial<FirstData>): void {
-  const { user, now, date, entry, dayBefore, history, week, devices, passkeys, identities, push, goals } = known
+  const { user, now, date, entry, dayBefore, history, week, devices, passkeys, push, goals } = known
   if (now !== undefined) compareClocks(now)
   if (user !== undefined) setPerson(user?.id)
   client.setQueryData(queryKeys.user, user)
   client.setQueryData(queryKeys.devices, devices)
   client.setQueryData(queryKeys.passkeys, passkeys)
-  client.setQueryData(queryKeys.identities, identities)
   client.setQueryData(queryKeys.push, push)
   client.setQueryData(queryKeys.goals, goals)
   if (date) client.setQueryData(queryKeys.entry(date), entry)

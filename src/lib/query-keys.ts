@@ -4,7 +4,6 @@ export const queryKeys = {
   personChange: ['personChange'],
   devices: ['devices'],
   passkeys: ['passkeys'],
-  identities: ['identities'],
   push: ['push'],
   entry: (date: string) => ['entry', date] as const,
   /** Lists, counts and calendars of entries begin with this key. */

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { providerNames, type IdentityProviderName, type LinkedIdentity } from '#domain/identity'
@@ -9,12 +8,11 @@ import { NotOpened } from '~/ui/not-opened'
 import { RecentSignInFailure } from '~/ui/recent-sign-in-failure'
 import { toast } from '~/ui/toast'
 import { useOpenedForm } from '~/ui/use-opened-form'
-import { identitiesQuery, useLink } from './identity.queries.ts'
+import { useLink } from './identity.queries.ts'
 
 /** Google and Apple as ways into the account: those that open it, and those that can be added. */
 export default function IdentityRows({ user }: { user: User }) {
-  const { data: identities } = useQuery(identitiesQuery)
-  return identities?.map((identity) => <IdentityRow key={identity.provider} identity={identity} user={user} />)
+  return user.identities?.map((identity) => <IdentityRow key={identity.provider} identity={identity} user={user} />)
 }
 
 const sentences: Record<string, (name: string) => string> = {

@@ -1,13 +1,8 @@
-import { queryOptions, useMutation } from '@tanstack/react-query'
-import { providerNames, type IdentityProviderName, type LinkedIdentity } from '#domain/identity'
+import { useMutation } from '@tanstack/react-query'
+import { providerNames, type IdentityProviderName } from '#domain/identity'
+import { updateUser } from '~/features/user/user.queries'
 import { answer, api } from '~/lib/api'
-import { queryKeys } from '~/lib/query-keys'
 import { toast } from '~/ui/toast'
-
-export const identitiesQuery = queryOptions({
-  queryKey: queryKeys.identities,
-  queryFn: (): Promise<LinkedIdentity[]> => answer(api.identities.$get()),
-})
 
 /** Leads to the provider, and from there back to Settings. */
 export function useLink() {
@@ -23,8 +18,8 @@ export function useUnlink(provider: IdentityProviderName) {
   return useMutation({
     mutationFn: (given: { password?: string }) =>
       answer(api.identities[':provider'].$delete({ param: { provider }, json: given })),
-    onSuccess: (left, _given, _result, { client }) => {
-      client.setQueryData(identitiesQuery.queryKey, left)
+    onSuccess: (changed, _given, _result, { client }) => {
+      updateUser(client, changed)
       toast({ title: `${providerNames[provider]} unlinked`, description: 'It opens nothing here any more.' })
     },
   })

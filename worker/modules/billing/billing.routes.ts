@@ -16,7 +16,7 @@ export const billingRoutes = (services: Services) =>
     })
     .post('/subscription/refresh', async (c) => {
       const { user } = await requirePerson(c)
-      return c.json(userJson(await refreshBilling(services, { user })))
+      return c.json(userJson(services, await refreshBilling(services, { user })))
     })
     .get('/billing/portal', async (c) => {
       const { user } = await requirePerson(c)

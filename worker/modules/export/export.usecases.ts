@@ -26,7 +26,7 @@ export async function exportJournal(
 async function exportAsJson(services: Services, { person }: { person: Person }): Promise<ExportFile> {
   const { user } = person
   const now = services.now()
-  const profile = userJson(user)
+  const { identities: _identities, ...profile } = userJson(services, user)
   const { emailVerifiedAt, phoneVerifiedAt } = user
   const [goals, passkeys, devices, messages, optOut, calendar, pushed] = await Promise.all([
     listGoals(services, { owner: user }),

@@ -7,5 +7,5 @@ import { readTags } from './changes.usecases.ts'
 export const changesRoutes = (services: Services) =>
   new Hono<SessionEnv>().get('/', async (c) => {
     const [tags, { user }] = await Promise.all([readTags(services, { owner: claimedOwner(c) }), requirePerson(c)])
-    return c.json({ user: userJson(user), now: services.now(), ...tags })
+    return c.json({ user: userJson(services, user), now: services.now(), ...tags })
   })

@@ -1,7 +1,6 @@
-import { usableEmail, usableName } from '#domain/identity'
 import type { ConfigOf } from '../../core/config.ts'
 import { answered } from '../../core/deadline.ts'
-import { createIdTokenReader, isTrue, signClientSecret, textOf } from './id-token.ts'
+import { createIdTokenReader, identityIn, signClientSecret, usableName } from './id-token.ts'
 import { providerBudget, type IdentityProvider } from './identity-provider.ts'
 import { authorizationUrl, idTokenWithSecretInBody } from './oauth-client.ts'
 
@@ -28,12 +27,9 @@ export function createApple({ config, redirectUri, now, budget = providerBudget 
     async finish({ code, attempt, givenName }) {
       const reading = exchange(code).then((token) => read(token, attempt.nonce))
       const claims = await answered(reading, budget)
-      const email = usableEmail(textOf(claims.email))
       return {
         provider: 'apple',
-        subject: claims.sub,
-        email,
-        emailVerified: email !== null && isTrue(claims.email_verified),
+        ...identityIn(claims),
         name: usableName(givenName),
         picture: null,
       }

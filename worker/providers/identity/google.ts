@@ -1,7 +1,6 @@
-import { usableEmail, usableName } from '#domain/identity'
 import type { ConfigOf } from '../../core/config.ts'
 import { answered } from '../../core/deadline.ts'
-import { createIdTokenReader, isTrue, textOf } from './id-token.ts'
+import { createIdTokenReader, identityIn, usableName } from './id-token.ts'
 import { providerBudget, type IdentityProvider } from './identity-provider.ts'
 import { authorizationUrl, idTokenWithPkce } from './oauth-client.ts'
 
@@ -19,13 +18,10 @@ export function createGoogle({ config, redirectUri, now, budget = providerBudget
       const exchange = idTokenWithPkce(registration, { code, verifier: attempt.verifier, clientSecret })
       const reading = exchange.then((token) => read(token, attempt.nonce))
       const claims = await answered(reading, budget)
-      const email = usableEmail(textOf(claims.email))
       return {
         provider: 'google',
-        subject: claims.sub,
-        email,
-        emailVerified: email !== null && isTrue(claims.email_verified),
-        name: usableName(textOf(claims.name)),
+        ...identityIn(claims),
+        name: usableName(claims.name),
         picture: pictureOf(claims.picture),
       }
     },
@@ -33,6 +29,7 @@ export function createGoogle({ config, redirectUri, now, budget = providerBudget
 }
 
 function pictureOf(claim: unknown): string | null {
-  const address = textOf(claim)
-  return address?.startsWith('https://') && address.length <= 2_000 && URL.canParse(address) ? address : null
+  const isUsable =
+    typeof claim === 'string' && claim.startsWith('https://') && claim.length <= 2_000 && URL.canParse(claim)
+  return isUsable ? claim : null
 }

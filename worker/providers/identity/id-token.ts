@@ -1,5 +1,7 @@
 /** arctic reads ID tokens without a check of the signature. Here every part is checked, with jose for the cryptography. */
 import { createLocalJWKSet, errors, importPKCS8, jwtVerify, SignJWT, type JSONWebKeySet, type JWTPayload } from 'jose'
+import { line } from '#domain/text'
+import { emailAddress } from '#domain/user'
 
 type Trust = { keysUrl: string; issuers: string[]; clientId: string; now: () => number }
 type Claims = JWTPayload & { sub: string }
@@ -87,11 +89,19 @@ export async function signClientSecret({
     .sign(await importPKCS8(privateKey, 'ES256'))
 }
 
-/** A provider may write a truth as a word. */
-export function isTrue(claim: unknown): boolean {
-  return claim === true || claim === 'true'
+/** What both providers say in the same claims. */
+export function identityIn(claims: Claims) {
+  const { success, data } = emailAddress.safeParse(claims.email)
+  // A provider may write a truth as a word.
+  const isVerified = claims.email_verified === true || claims.email_verified === 'true'
+  return { subject: claims.sub, email: success ? data : null, emailVerified: success && isVerified }
 }
 
-export function textOf(claim: unknown): string | null {
-  return typeof claim === 'string' ? claim : null
+const name = line(100, 'Name is required')
+
+/** A name in the form in which names are stored; null if nothing usable is left. */
+export function usableName(given: unknown): string | null {
+  if (typeof given !== 'string') return null
+  const read = name.safeParse(given.replace(/\s+/g, ' ').trim().slice(0, 100).toWellFormed())
+  return read.success ? read.data : null
 }

@@ -6,15 +6,15 @@ import type { Services } from '../account.services.ts'
 import { callerOf } from '../../../core/caller.ts'
 import { accept } from '../../../core/validation.ts'
 import { requirePerson, type SessionEnv } from '../session/session.middleware.ts'
+import { userJson } from '../user/user.json.ts'
 import { writeAttempt } from './identity.routes.ts'
-import { beginLink, listIdentities, unlinkIdentity } from './link.usecases.ts'
+import { beginLink, unlinkIdentity } from './link.usecases.ts'
 
 const named = z.object({ provider: z.enum(identityProviders) })
 
 /** Google and Apple as ways into a person's own account. */
 export const linkRoutes = (services: Services) =>
   new Hono<SessionEnv>()
-    .get('/', async (c) => c.json(listIdentities(services, (await requirePerson(c)).user)))
     /** The page opens the address that comes back; the provider leads to the callback of the sign-in. */
     .post('/:provider', accept('param', named), async (c) => {
       const name = c.req.valid('param').provider
@@ -27,5 +27,5 @@ export const linkRoutes = (services: Services) =>
     .delete('/:provider', accept('param', named), accept('json', unlinkSchema), async (c) => {
       const name = c.req.valid('param').provider
       const asked = { person: await requirePerson(c), name, ...c.req.valid('json') }
-      return c.json(listIdentities(services, await unlinkIdentity(services, asked)))
+      return c.json(userJson(services, await unlinkIdentity(services, asked)))
     })

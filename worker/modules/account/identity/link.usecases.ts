@@ -1,11 +1,5 @@
 import { newId } from '#domain/id'
-import {
-  identityProviders,
-  providerNames,
-  type IdentityProviderName,
-  type LinkedIdentity,
-  type LinkOutcome,
-} from '#domain/identity'
+import { providerNames, type IdentityProviderName, type LinkOutcome } from '#domain/identity'
 import type { Services, WithLater } from '../account.services.ts'
 import type { Caller } from '../../../core/caller.ts'
 import { notConfigured, notFound } from '../../../core/errors.ts'
@@ -13,18 +7,9 @@ import type { Identity } from '../../../providers/identity/identity-provider.ts'
 import { IdentityRefused, lastMethod } from '../account.errors.ts'
 import { queueNotice } from '../notice.ts'
 import { requireProof, requireRecentSignIn, type Person } from '../session/session.usecases.ts'
+import { subjectOf } from '../user/user.json.ts'
 import type { UserRow } from '../user/user.repository.ts'
 import { beginProviderSignIn } from './identity.usecases.ts'
-
-const subjectOf = ({ googleId, appleId }: UserRow, provider: IdentityProviderName) =>
-  provider === 'google' ? googleId : appleId
-
-/** Those that open the account, and those that can be added. */
-export function listIdentities(services: Services, user: UserRow): LinkedIdentity[] {
-  return identityProviders
-    .map((provider) => ({ provider, isLinked: subjectOf(user, provider) !== null }))
-    .filter(({ provider, isLinked }) => isLinked || services.identityProviders[provider])
-}
 
 /** As with a passkey: a stolen session must not add a way in later. */
 export async function beginLink(

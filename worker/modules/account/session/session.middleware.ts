@@ -163,5 +163,5 @@ export async function startSession(c: Context<SessionEnv>, services: Services, {
   writeHostCookie(c, services.config, sessionCookie, session.token, { maxAgeSeconds: longestSession })
   clearHostCookie(c, services.config, signedOutCookie)
   await rememberBrowser(c, services, user)
-  return userJson(user)
+  return userJson(services, user)
 }

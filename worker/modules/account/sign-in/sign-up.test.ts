@@ -29,6 +29,7 @@ describe('signing up', () => {
       mailComesBack: false,
       isPhoneVerified: false,
       hasPassword: true,
+      identities: [{ provider: 'google', isLinked: false }],
       profileImageUrl: null,
       subscriptionStatus: 'free',
       billingStatus: null,

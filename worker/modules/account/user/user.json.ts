@@ -1,5 +1,7 @@
+import { identityProviders, type IdentityProviderName } from '#domain/identity'
 import { preferenceNames, type PreferenceName } from '#domain/preferences'
 import type { User } from '#domain/user'
+import type { Services } from '../account.services.ts'
 import type { UserRow } from './user.repository.ts'
 
 /** The number that the person typed. Nothing shows whether another account has it too. */
@@ -29,8 +31,12 @@ export function noticeAddressOf({
 const preferencesOf = (row: UserRow) =>
   Object.fromEntries(preferenceNames.map((name) => [name, row[name]])) as Pick<UserRow, PreferenceName>
 
+/** Who the person is there, if it opens the account. */
+export const subjectOf = ({ googleId, appleId }: UserRow, provider: IdentityProviderName) =>
+  provider === 'google' ? googleId : appleId
+
 /** What a person may see of their own row. Named one by one, so that a new column stays inside. */
-export function userJson(row: UserRow): User {
+export function userJson(services: Pick<Services, 'identityProviders'>, row: UserRow): User {
   return {
     id: row.id,
     username: row.username,
@@ -41,6 +47,9 @@ export function userJson(row: UserRow): User {
     isVerified: row.isVerified ?? false,
     mailComesBack: row.mailReturnedAt !== null,
     hasPassword: row.password !== null,
+    identities: identityProviders
+      .map((provider) => ({ provider, isLinked: subjectOf(row, provider) !== null }))
+      .filter(({ provider, isLinked }) => isLinked || services.identityProviders[provider]),
     isPhoneVerified: row.phoneVerifiedAt !== null,
     profileImageUrl: row.profileImageUrl,
     subscriptionStatus: row.subscriptionStatus,

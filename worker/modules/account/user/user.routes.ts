@@ -19,10 +19,10 @@ import { changeSettings, changeUsername } from './user.usecases.ts'
 
 export const userRoutes = (services: Services) =>
   new Hono<SessionEnv>()
-    .get('/', async (c) => c.json(userJson((await requirePerson(c)).user)))
+    .get('/', async (c) => c.json(userJson(services, (await requirePerson(c)).user)))
     .patch('/settings', accept('json', settingsSchema), async (c) => {
       const { user } = await requirePerson(c)
-      return c.json(userJson(await changeSettings(services, { user, settings: c.req.valid('json') })))
+      return c.json(userJson(services, await changeSettings(services, { user, settings: c.req.valid('json') })))
     })
     .post('/password', accept('json', passwordChangeSchema), async (c) => {
       await changePassword(
@@ -36,7 +36,7 @@ export const userRoutes = (services: Services) =>
       const { username } = c.req.valid('json')
       const changed = await changeUsername({ ...services, later: laterOf(c) }, { user, username })
       await rememberBrowser(c, services, changed)
-      return c.json(userJson(changed))
+      return c.json(userJson(services, changed))
     })
     .post('/email', accept('json', emailChangeSchema), async (c) => {
       const { email, password } = c.req.valid('json')

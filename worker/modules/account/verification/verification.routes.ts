@@ -19,7 +19,7 @@ export const verificationRoutes = (services: Services) =>
       const { user } = await requirePerson(c)
       const confirmed = await confirmEmail(services, { user, ...c.req.valid('json') })
       await rememberBrowser(c, services, confirmed)
-      return c.json(userJson(confirmed))
+      return c.json(userJson(services, confirmed))
     })
     .post('/phone', async (c) => {
       const { user } = await requirePerson(c)
@@ -29,6 +29,9 @@ export const verificationRoutes = (services: Services) =>
     .post('/phone/confirm', accept('json', codeSchema), async (c) => {
       const { user } = await requirePerson(c)
       return c.json(
-        userJson(await confirmPhone({ ...services, later: laterOf(c) }, { user, code: c.req.valid('json').code })),
+        userJson(
+          services,
+          await confirmPhone({ ...services, later: laterOf(c) }, { user, code: c.req.valid('json').code }),
+        ),
       )
     })
