@@ -7,10 +7,7 @@ import { answer, api } from '~/lib/api'
 import { ApiError } from '~/lib/api-error'
 import { loadRules } from '~/lib/load-rules'
 import { settled } from '~/lib/settled'
-import { Button } from '~/drawings/button'
-import { FailureLine } from '~/ui/failure-line'
-import { Form } from '~/ui/form'
-import { focusFirst } from '~/ui/form-focus'
+import { RowForm } from '~/ui/row-form'
 import { toast } from '~/ui/toast'
 
 /** Changes the password, with the old one. */
@@ -37,7 +34,7 @@ export function PasswordForm({ user, onDone }: { user: User; onDone: () => void 
     onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
   })
   return (
-    <Form ref={focusFirst} noValidate onSubmit={submit} className="flex flex-col gap-4 py-4">
+    <RowForm onSave={submit} onCancel={onDone} isPending={change.isPending} error={change.error}>
       {/* By it a password manager knows whose password changes. */}
       <input hidden readOnly autoComplete="username" value={user.username ?? user.email ?? ''} />
       <PasswordField label="Your password now" autoComplete="current-password" {...field('current')} />
@@ -47,13 +44,6 @@ export function PasswordForm({ user, onDone }: { user: User; onDone: () => void 
         hint="At least 6 characters. Every other device is signed out."
         {...field('password')}
       />
-      <FailureLine error={change.error} />
-      <div className="flex gap-3">
-        <Button type="submit" look="primary" disabled={change.isPending}>
-          {change.isPending ? 'Saving…' : 'Save'}
-        </Button>
-        <Button onClick={onDone}>Cancel</Button>
-      </div>
-    </Form>
+    </RowForm>
   )
 }

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { localDate, longDate } from '#domain/time/local-date'
 import type { Passkey } from '#domain/passkey'
 import { ApiError, sentenceOf } from '~/lib/api-error'
 import { settled } from '~/lib/settled'
 import { RecentSignInFailure } from '~/ui/recent-sign-in-failure'
-import { Button } from '~/drawings/button'
-import { focusFirst, useRestoredFocus } from '~/ui/form-focus'
+import { useRestoredFocus } from '~/ui/form-focus'
 import { confirm } from '~/ui/confirm'
 import { TextField } from '~/ui/field'
-import { Form } from '~/ui/form'
+import { RowForm } from '~/ui/row-form'
 import { Row, RowAction } from '~/drawings/rows'
 import { RowSection } from '~/ui/row-section'
 import { useSignInAgain } from '~/features/session/session.queries'
@@ -86,24 +85,15 @@ function NameForm({ passkey: { id, name }, onDone }: { passkey: Passkey; onDone:
       ),
     )
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onDone()
-  }
   return (
-    <Form ref={focusFirst} noValidate onSubmit={save} onKeyDown={onKeyDown} className="flex flex-col gap-3 py-4">
+    <RowForm onSave={save} onCancel={onDone} isPending={rename.isPending}>
       <TextField
         label="Name of this passkey"
         value={draft}
         onChange={({ target }) => setDraft(target.value)}
         error={error}
       />
-      <div className="flex gap-3">
-        <Button type="submit" look="primary" disabled={rename.isPending}>
-          {rename.isPending ? 'Saving…' : 'Save'}
-        </Button>
-        <Button onClick={onDone}>Cancel</Button>
-      </div>
-    </Form>
+    </RowForm>
   )
 }
 

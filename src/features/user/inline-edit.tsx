@@ -1,12 +1,10 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { ProfileField, Settings } from '#domain/preferences'
 import { FieldRow } from '~/drawings/settings'
 import { ApiError } from '~/lib/api-error'
-import { FailureLine } from '~/ui/failure-line'
 import { settled } from '~/lib/settled'
-import { Button } from '~/drawings/button'
-import { Form } from '~/ui/form'
-import { focusFirst, useRestoredFocus } from '~/ui/form-focus'
+import { RowForm } from '~/ui/row-form'
+import { useRestoredFocus } from '~/ui/form-focus'
 import { RowAction } from '~/drawings/rows'
 import { loadRules } from '~/lib/load-rules'
 import { forgetSettings, keptSettings } from './settings-change.ts'
@@ -25,8 +23,7 @@ type InlineEditProps = {
 }
 
 /**
- * A row that can be edited in place. Enter saves, Escape cancels, and a failure keeps what was typed, also when the row
- * is opened again.
+ * A row that can be edited in place. A failure keeps what was typed, also when the row is opened again.
  */
 export function InlineEdit({ field, label, value, shown, children }: InlineEditProps) {
   const [draft, setDraft] = useState<string>()
@@ -56,11 +53,6 @@ export function InlineEdit({ field, label, value, shown, children }: InlineEditP
       }),
     )
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    event.stopPropagation()
-    cancel()
-  }
 
   if (draft === undefined) {
     return (
@@ -76,15 +68,8 @@ export function InlineEdit({ field, label, value, shown, children }: InlineEditP
     )
   }
   return (
-    <Form noValidate onSubmit={save} onKeyDown={onKeyDown} ref={focusFirst} className="flex flex-col gap-3 py-4">
+    <RowForm onSave={save} onCancel={cancel} isPending={change.isPending} error={change.error}>
       {children({ value: draft, onChange: setDraft, error })}
-      <FailureLine error={change.error} />
-      <div className="flex gap-3">
-        <Button type="submit" look="primary" disabled={change.isPending}>
-          {change.isPending ? 'Saving…' : 'Save'}
-        </Button>
-        <Button onClick={cancel}>Cancel</Button>
-      </div>
-    </Form>
+    </RowForm>
   )
 }

@@ -1,15 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState, type KeyboardEvent } from 'react'
+import { useState } from 'react'
 import type { User } from '#domain/user'
-import { Button } from '~/drawings/button'
 import { answer, api } from '~/lib/api'
 import { ApiError } from '~/lib/api-error'
 import { loadRules } from '~/lib/load-rules'
 import { settled } from '~/lib/settled'
-import { FailureLine } from '~/ui/failure-line'
 import { TextField } from '~/ui/field'
-import { Form } from '~/ui/form'
-import { focusFirst } from '~/ui/form-focus'
+import { RowForm } from '~/ui/row-form'
 import { toast } from '~/ui/toast'
 import { settingsUpdated } from './settings-kind.ts'
 import { updateUser } from './user.queries.ts'
@@ -32,11 +29,8 @@ export function UsernameForm({ user, onDone }: { user: User; onDone: () => void 
     setError(checked?.error?.issues[0]?.message)
     if (!checked?.error) await settled(change.mutateAsync())
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onDone()
-  }
   return (
-    <Form ref={focusFirst} noValidate onSubmit={save} onKeyDown={onKeyDown} className="flex flex-col gap-3 py-4">
+    <RowForm onSave={save} onCancel={onDone} isPending={change.isPending} error={change.error}>
       <TextField
         label="Username"
         hint="You sign in with it, or with your email."
@@ -47,13 +41,6 @@ export function UsernameForm({ user, onDone }: { user: User; onDone: () => void 
         onChange={({ target }) => setUsername(target.value)}
         error={error}
       />
-      <FailureLine error={change.error} />
-      <div className="flex gap-3">
-        <Button type="submit" look="primary" disabled={change.isPending}>
-          {change.isPending ? 'Saving…' : 'Save'}
-        </Button>
-        <Button onClick={onDone}>Cancel</Button>
-      </div>
-    </Form>
+    </RowForm>
   )
 }

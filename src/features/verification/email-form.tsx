@@ -2,15 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { User } from '#domain/user'
 import { useSignInAgain } from '~/features/session/session.queries'
-import { Button } from '~/drawings/button'
 import { answer, api } from '~/lib/api'
 import { ApiError } from '~/lib/api-error'
 import { loadRules } from '~/lib/load-rules'
 import { settled } from '~/lib/settled'
 import { TextField } from '~/ui/field'
-import { FailureLine } from '~/ui/failure-line'
-import { Form } from '~/ui/form'
-import { focusFirst } from '~/ui/form-focus'
+import { RowForm } from '~/ui/row-form'
 import { useProof } from '~/ui/use-proof'
 import { CodeForm } from './code-form.tsx'
 
@@ -30,7 +27,13 @@ export function EmailForm({ user, onDone }: { user: User; onDone: () => void }) 
   }
   if (send.isSuccess) return <CodeForm change={{ email: email.trim().toLowerCase(), onDone }} />
   return (
-    <Form ref={focusFirst} noValidate onSubmit={submit} className="flex flex-col gap-4 py-4">
+    <RowForm
+      onSave={submit}
+      onCancel={onDone}
+      isPending={send.isPending}
+      error={proof.otherError}
+      words={{ save: 'Send me a code', pending: 'Sending…' }}
+    >
       <TextField
         label="New email"
         type="email"
@@ -42,13 +45,6 @@ export function EmailForm({ user, onDone }: { user: User; onDone: () => void }) 
         error={error}
       />
       {proof.field}
-      <FailureLine error={proof.otherError} />
-      <div className="flex gap-3">
-        <Button type="submit" look="primary" disabled={send.isPending}>
-          {send.isPending ? 'Sending…' : 'Send me a code'}
-        </Button>
-        <Button onClick={onDone}>Cancel</Button>
-      </div>
-    </Form>
+    </RowForm>
   )
 }
