@@ -1,7 +1,7 @@
-type SaveState = { begun: boolean; onDevice: boolean; isSending: boolean; isWaiting: boolean }
+type SaveState = { onDevice: boolean; draft: string; begun?: boolean; isSending?: boolean; isWaiting?: boolean }
 
 /** Says where the texts are. `draft` is what is said of texts that were not sent. */
-export function saveStateOf({ begun, onDevice, isSending, isWaiting, draft }: SaveState & { draft: string }): string {
+export function saveStateOf({ onDevice, draft, begun = true, isSending, isWaiting }: SaveState): string {
   if (isSending) return 'Sending'
   if (!begun) return ''
   if (!onDevice) return onlyHere

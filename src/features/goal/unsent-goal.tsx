@@ -72,7 +72,6 @@ export function UnsentGoal({ user, id }: { user: User; id: string }) {
     >
       {happened[state]}
       {saveStateOf({
-        begun: true,
         onDevice,
         isSending,
         isWaiting: change.submitted.length > 0,

@@ -26,7 +26,6 @@ export function UnsentSettings({ userId }: { userId: string }) {
       onDiscard={() => discardChange(place)}
     >
       {saveStateOf({
-        begun: true,
         onDevice,
         isSending,
         isWaiting: change.submitted.length > 0,

@@ -66,7 +66,6 @@ export function UnsentDay({ date, ...day }: Today & { date: string }) {
     >
       {happened()}
       {saveStateOf({
-        begun: true,
         onDevice,
         isSending: isSaving,
         isWaiting: names.every(isWaiting),

@@ -72,7 +72,6 @@ function UnsentMark<Fields extends object, Thing extends Stored<Fields>>({
     >
       {isLost && 'The page of this day was deleted, so there is nothing to mark. '}
       {saveStateOf({
-        begun: true,
         onDevice,
         isSending,
         isWaiting: change.submitted.length > 0,

@@ -13,7 +13,6 @@ import { SectionCard } from './section-card.tsx'
 
 // What only the evening needs, in one script.
 
-/** A short look back. */
 export function LookBack({ entry }: { entry: Entry }) {
   return (
     <SectionCard
@@ -59,14 +58,7 @@ export function CarryOver({ entry, items }: { entry: Entry; items: string[] }) {
         </Button>
       )}
       <p role="status" className={`text-15 empty:absolute ${onDevice ? 'text-soft' : 'text-warning'}`}>
-        {isThere &&
-          saveStateOf({
-            begun: true,
-            onDevice,
-            isSending: false,
-            isWaiting: false,
-            draft: 'On tomorrow’s page, saved on this device.',
-          })}
+        {isThere && saveStateOf({ onDevice, draft: 'On tomorrow’s page, saved on this device.' })}
       </p>
     </div>
   )

@@ -21,7 +21,6 @@ export function useMarks<Fields extends object, Thing extends Stored<Fields>>(
     state: saveStateOf({
       begun: change !== undefined && !isPending,
       onDevice,
-      isSending: false,
       isWaiting: waiting.length > 0,
       draft: 'It is not sent yet. It is saved on this device.',
     }),
