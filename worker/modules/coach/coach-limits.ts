@@ -23,7 +23,7 @@ export async function hasRoomForPerson(
   const own = allowance(limits, 'coachPerPerson', 'coach')
   if (!(await journalOf(user).counters.hasRoom([own], now()))) return false
   const isNew = user.emailVerifiedAt === null || user.createdAt > now() - week
-  return hasRoomInAll(services, 'coachInAll', { newShare: 1 / 2, isNew })
+  return hasRoomInAll(services, 'coachInAll', { isNew })
 }
 
 /** The same for visitors: for one address, and for all together. */

@@ -6,18 +6,17 @@ import type { FailedJobRepository } from './failed-job.repository.ts'
 type Given = Pick<BaseServices, 'counters' | 'config' | 'now'> & { failedJobs: FailedJobRepository }
 
 /**
- * Counts what is limited over all. Of a limit with a reserve, accounts that were not there before have `newShare` of the
- * room, and the others have the rest, so that neither takes from the other. An operator is told of the end.
+ * Counts what is limited over all. Where it is said who is new, new accounts have one half of the room, and the others the
+ * other, so that neither takes from the other. An operator is told of the end.
  */
 export async function hasRoomInAll(
   { counters, failedJobs, config, now }: Given,
   name: CountedLimit,
-  { amount = 1, newShare, isNew = false }: { amount?: number; newShare?: number; isNew?: boolean } = {},
+  { amount = 1, isNew }: { amount?: number; isNew?: boolean } = {},
 ): Promise<boolean> {
   const { max, ...counted } = allowance(config.limits, name, isNew ? `${name}:new` : name)
   const [count = 0] = await counters.countAll([{ ...counted, amount }], now())
-  const share = newShare === undefined ? 1 : isNew ? newShare : 1 - newShare
-  const most = Math.ceil(max * share)
+  const most = isNew === undefined ? max : Math.ceil(max / 2)
   if (count > most && count - amount <= most) {
     log('limit.reached', { limit: name, count })
     await failedJobs.recordCeiling({ limit: name }, count, now())

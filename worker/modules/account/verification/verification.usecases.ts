@@ -184,7 +184,7 @@ async function takeAllowances(
   await journalOf(user).counters.takeOnly(own, now())
   for (const shared of allowances) await counters.takeOnly(shared, now())
   const isNew = user.emailVerifiedAt === null || user.createdAt > now() - day * 1_000
-  if (!(await hasRoomInAll(services, 'phoneCodesPerDay', { newShare: 1 / 2, isNew }))) throw tooMany(day)
+  if (!(await hasRoomInAll(services, 'phoneCodesPerDay', { isNew }))) throw tooMany(day)
   if (!(await hasRoomInAll(services, 'smsInAll'))) throw smsUnavailable(undefined)
 }
 
