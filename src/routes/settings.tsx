@@ -60,9 +60,9 @@ export default function Settings() {
         <DevicesSection zone={user.timezone} />
         <DataSection
           user={user}
-          keepDays={<KeepDaysRow user={user} />}
-          exportAndImport={
+          rows={
             <>
+              <KeepDaysRow user={user} />
               <ExportRow />
               <ImportRow user={user} />
             </>

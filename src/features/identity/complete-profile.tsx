@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
-import type { PendingProfile } from '#domain/identity'
+import { providerNames, type PendingProfile } from '#domain/identity'
 import { completeProfileSchema, signUpHours, signUpPreferredTime, type CompleteProfile as Profile } from '#domain/user'
 import { changePerson, knownOfNewAccount, withSession } from '~/features/user/user.queries'
 import { answer, api } from '~/lib/api'
@@ -17,8 +17,6 @@ import { SelectField, TextField } from '~/ui/field'
 import { Form } from '~/ui/form'
 import { LegalLine } from '~/ui/legal-line'
 import { toast } from '~/ui/toast'
-
-const providerNames = { google: 'Google', apple: 'Apple' }
 
 /** Asks for the name or address that the identity provider did not send. */
 export default function CompleteProfile({ otherwise }: { otherwise: ReactNode }) {

@@ -15,9 +15,9 @@ const pages = [
   { to: '/contact', label: 'Contact' },
 ]
 
-type DataSectionProps = { user: User; keepDays?: ReactNode; exportAndImport?: ReactNode; deleteAccount?: ReactNode }
+type DataSectionProps = { user: User; rows: ReactNode; deleteAccount: ReactNode }
 
-export function DataSection({ user, keepDays, exportAndImport, deleteAccount }: DataSectionProps) {
+export function DataSection({ user, rows, deleteAccount }: DataSectionProps) {
   const [{ letterWriter }] = useState(readFirstData)
   return (
     <RowSection title="Data & Privacy">
@@ -35,8 +35,7 @@ export function DataSection({ user, keepDays, exportAndImport, deleteAccount }: 
           }
         />
       )}
-      {keepDays}
-      {exportAndImport}
+      {rows}
       {pages.map(({ to, label }) => (
         <Link
           key={to}

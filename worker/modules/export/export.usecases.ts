@@ -7,7 +7,7 @@ import type { Services } from './export.services.ts'
 import { listPasskeys } from '../account/passkey/passkey.usecases.ts'
 import { listDevices, type Person } from '../account/session/session.usecases.ts'
 import { userJson } from '../account/user/user.json.ts'
-import type { Owner, UserRow } from '../account/user/user.repository.ts'
+import type { Owner } from '../account/user/user.repository.ts'
 import { everyEntry } from '../entry/entry-reading.usecases.ts'
 import { storedEntryJson } from '../entry/entry.json.ts'
 import { listGoals } from '../goal/goal.usecases.ts'
@@ -26,7 +26,7 @@ export async function exportJournal(
 async function exportAsJson(services: Services, { person }: { person: Person }): Promise<ExportFile> {
   const { user } = person
   const now = services.now()
-  const { identities: _identities, ...profile } = userJson(services, user)
+  const { identities = [], ...profile } = userJson(services, user)
   const { emailVerifiedAt, phoneVerifiedAt } = user
   const [goals, passkeys, devices, messages, optOut, calendar, pushed] = await Promise.all([
     listGoals(services, { owner: user }),
@@ -46,7 +46,10 @@ async function exportAsJson(services: Services, { person }: { person: Person }):
       rest: {
         exportedAt: new Date(now).toISOString(),
         profile: { ...profile, emailVerifiedAt, phoneVerifiedAt, smsStoppedAt: optOut?.optedOutAt ?? null },
-        signInMethods: signInMethodsOf(user),
+        signInMethods: [
+          ...(profile.hasPassword ? ['password'] : []),
+          ...identities.filter(({ isLinked }) => isLinked).map(({ provider }) => provider),
+        ],
         goals,
         passkeys,
         devices,
@@ -73,11 +76,6 @@ async function exportAsMarkdown(services: Services, { person }: { person: Person
 /** The list may be longer than the memory of the Worker, so it is read while it is written. */
 async function* storedEntries(services: Services, owner: Owner) {
   for await (const entry of everyEntry(services, { owner })) yield storedEntryJson(entry)
-}
-
-function signInMethodsOf({ password, googleId, appleId }: UserRow): string[] {
-  const methods = { password, google: googleId, apple: appleId }
-  return Object.entries(methods).flatMap(([method, isSet]) => (isSet ? [method] : []))
 }
 
 type StoredEntries = AsyncIterable<Omit<Entry, 'tone'>>

@@ -5,6 +5,7 @@ import type { Identity } from '../../../providers/identity/identity-provider.ts'
 import type { Caller } from '../../../core/caller.ts'
 import { queueNotice } from '../notice.ts'
 import { type NewSignIn, openSession, prepareSession } from '../session/session.usecases.ts'
+import { subjectOf } from '../user/user.json.ts'
 import type { UserRow } from '../user/user.repository.ts'
 import { IdentityRefused } from '../account.errors.ts'
 
@@ -64,8 +65,8 @@ async function linkToOwner(
   { owner, identity }: { owner: UserRow; identity: Identity },
 ): Promise<UserRow | undefined> {
   // An address can be given to another person later; the identity that was linked first remains.
-  const linked = identity.provider === 'google' ? owner.googleId : owner.appleId
-  if (linked !== null) throw new IdentityRefused('an account that another identity of this provider opens')
+  if (subjectOf(owner, identity.provider) !== null)
+    throw new IdentityRefused('an account that another identity of this provider opens')
   const user = await services.users.linkIdentity(owner.id, identity)
   if (user) tell(services, { user, identity, about: 'method-added' })
   return user
