@@ -9,7 +9,6 @@ export type CalendarGoal = RemindedGoal & { title: string; targetTime: string | 
 type Owner = Pick<Recipient, 'timezone' | 'preferredTime'>
 type Site = { origin: string; host: string }
 
-/** Whether a goal is in the calendar. */
 export function isInCalendar(goal: CalendarGoal, person: Owner): boolean {
   return goal.targetDate !== null || reminderOf(goal, person) !== undefined
 }

@@ -17,7 +17,6 @@ export type Screen = {
   prerendered?: true
   /** What the Worker writes into its page. Screens with the same value share a page file. */
   firstData?: FirstDataKind
-  /** The item of this screen in the navigation. */
   item?: NavigationItem
   /** The screen whose item is current here, if that is another one. */
   itemOf?: string
@@ -143,7 +142,6 @@ export function showsNavigation(pathname: string, isSignedIn: boolean): boolean 
   return navigation === 'signedIn' ? isSignedIn : navigation !== 'nobody'
 }
 
-/** The path of the item that is current on this screen. */
 export function currentItem(pathname: string): string | undefined {
   const screen = screenAt(pathname)
   return screen?.itemOf ?? screen?.path

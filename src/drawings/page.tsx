@@ -31,6 +31,5 @@ export function Header({ title, lede, back, children }: HeaderProps) {
   )
 }
 
-/** The look of the link back. */
 export const backLink =
   '-ml-1 inline-flex min-h-11 items-center gap-2 self-start rounded-control pr-2 text-15 text-soft underline-offset-4 hover:text-ink hover:underline'

@@ -323,7 +323,6 @@ function endpoints<const Name extends string>(
   } as const
 }
 
-/** The settings of each line of the table. */
 export const settingsOf = (line: Setting | Part): Setting[] =>
   'settings' in line ? Object.values(line.settings) : [line]
 

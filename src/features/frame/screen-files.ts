@@ -11,7 +11,6 @@ declare global {
 /** What a route exports as `handle` if its screen consists of parts in files of their own. */
 export type ScreenHandle = { loadParts: (isVisitor: boolean) => Promise<unknown> }
 
-/** The route of the screen at this path. */
 export const routeAt = (pathname: string) => `routes/${screenAt(pathname)?.route ?? 'not-found'}`
 
 /**

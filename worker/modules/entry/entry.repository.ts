@@ -331,7 +331,6 @@ export function prepareEntries(db: Database, storing: Storing) {
   }
 }
 
-/** A day of a person. */
 export type PersonDay = { userId: string; date: string }
 
 /** The entries of these days, of all people in a database. */

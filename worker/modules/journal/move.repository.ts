@@ -17,7 +17,6 @@ type JournalTable = {
   name: string
   /** The columns of the primary key. */
   key: string[]
-  /** The condition for the rows of a person. */
   isOf(user: SQL): SQL
   /** The person of a row that is written, in a trigger. */
   personOf(row: string): string

@@ -2,7 +2,6 @@
 import Stripe from 'stripe'
 import { price } from '#domain/plan'
 
-/** The account of a local run. */
 export const localStripeAccount = {
   secretKey: 'sk_test_local',
   webhookSecret: 'whsec_local',

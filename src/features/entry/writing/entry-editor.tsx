@@ -25,7 +25,6 @@ const replies = [
   { value: 'keep', label: 'Keep this letter' },
 ] as const satisfies { value: ReplyChoice; label: string }[]
 
-/** The texts of a stored entry, to be changed. */
 export function EntryEditor({ entry, names, inDialog = false, takesFocus = false, onDone }: EntryEditorProps) {
   const { texts, changed: allChanged, onDevice, isWaiting, type, discard } = useEntryChange(entry, entry)
   const { saveAndWait, isSaving } = useSaveEntry(entry, entry)

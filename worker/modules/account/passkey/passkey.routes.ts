@@ -37,7 +37,6 @@ export const passkeyRoutes = (services: Services) =>
       return c.json({ message: 'The passkey has been removed.' })
     })
 
-/** Signing in with a passkey. */
 export const passkeySignInRoutes = (services: Services) =>
   new Hono<SessionEnv>()
     .post('/options', async (c) => c.json(await optionsForSignIn(services, { caller: callerOf(c) })))
