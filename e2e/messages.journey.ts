@@ -8,7 +8,8 @@ import {
   type Page,
 } from './journey.ts'
 import { logIn } from './forms.ts'
-import { confirmEmail, mailTo } from './outbox.ts'
+import { expectWritten, letter, rain, withoutMarks } from './mornings.ts'
+import { confirmEmail, linkIn, mailTo, nextMinute, runMinute } from './outbox.ts'
 import { signUp } from './people.ts'
 
 test('a test message arrives and is listed', async ({ page }) => {
@@ -24,6 +25,36 @@ test('a test message arrives and is listed', async ({ page }) => {
   await mailTo(page, person.email, 'A test, as you asked')
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
+})
+
+test('the answer to the morning mail becomes the page of the day, and the letter comes back by mail', async ({
+  page,
+}) => {
+  const person = await signUp(page)
+  await confirmEmail(page, person)
+  const { time, at } = nextMinute()
+  expect((await page.request.patch('/api/user/settings', { data: { preferredTime: time } })).ok()).toBe(true)
+  await runMinute(page)
+  await runMinute(page, at)
+  const prompt = page
+    .getByRole('article')
+    .filter({ hasText: person.email })
+    .filter({ hasText: 'You can also answer this mail' })
+  // The queue sends it.
+  await expect(async () => {
+    await page.goto('/dev/outbox')
+    await expect(prompt).toHaveCount(1, { timeout: 500 })
+  }).toPass({ timeout: 20_000 })
+  await prompt
+    .getByRole('textbox')
+    .fill(`${rain.gratitudeText}\n\n${rain.goalsText}\n\nOn Saturday Firstlight wrote:\n> Three small wins.`)
+  await prompt.getByRole('button', { name: 'Send the answer' }).click()
+  const reply = await mailTo(page, person.email, 'is written$')
+  await page.goto(linkIn(reply))
+  await expectWritten(page, rain)
+  await expect(page.getByText('Three small wins.')).toHaveCount(0)
+  const [, firstLine] = reply.text.split(/\n+/)
+  await expect(letter(page)).toContainText(withoutMarks(firstLine!))
 })
 
 test('the weekly mail is switched on and off in Settings, also for weeks without a page', async ({ page }) => {

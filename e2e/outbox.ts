@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { nextOccurrence } from '#domain/time/recurrence'
 import { expect } from './journey.ts'
 
 type Mail = { to: string; subject: string; text: string }
@@ -29,6 +30,14 @@ export async function confirmEmail(page: Page, { email }: { email: string }): Pr
 export async function runMinute(page: Page, time = Date.now()): Promise<void> {
   const query = new URLSearchParams({ cron: '* * * * *', time: String(time) })
   expect((await page.request.get(`/cdn-cgi/handler/scheduled?${query}`)).ok()).toBe(true)
+}
+
+/** A time of the clock in New York, not yet begun; and the instant at which it comes next. */
+export function nextMinute(): { time: string; at: number } {
+  const clock = { timeZone: 'America/New_York', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+  const time = new Intl.DateTimeFormat('en-GB', clock).format(Date.now() + 2 * 60_000)
+  const recurrence = { zone: clock.timeZone, time, frequency: 'daily', startDate: '2000-01-01', endDate: null } as const
+  return { time, at: nextOccurrence(recurrence, Date.now())!.at }
 }
 
 /** The text of the newest SMS to a number that has these words. */

@@ -1,9 +1,8 @@
-import { nextOccurrence } from '#domain/time/recurrence'
 import { expectFieldError } from './forms.ts'
 import { holdAnswer } from './held-calls.ts'
 import { browserSays, expect, expectToast, test, type Page, unreachable } from './journey.ts'
 import { expectWritten, rain } from './mornings.ts'
-import { readOutbox, runMinute, smsTo } from './outbox.ts'
+import { nextMinute, readOutbox, runMinute, smsTo } from './outbox.ts'
 import { signUp } from './people.ts'
 import { sendSms } from './twilio.ts'
 
@@ -69,14 +68,6 @@ test('the prompt by SMS is switched on by confirming the number, and nothing tha
   await expectToast(page, 'Settings updated')
   await expect(smsSwitch(page)).not.toBeChecked()
 })
-
-/** A time of the clock in New York, not yet begun; and the instant at which it comes next. */
-function nextMinute(): { time: string; at: number } {
-  const clock = { timeZone: 'America/New_York', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-  const time = new Intl.DateTimeFormat('en-GB', clock).format(Date.now() + 2 * 60_000)
-  const recurrence = { zone: clock.timeZone, time, frequency: 'daily', startDate: '2000-01-01', endDate: null } as const
-  return { time, at: nextOccurrence(recurrence, Date.now())!.at }
-}
 
 test('the answer to the morning SMS becomes the entry, an unclear answer gets one question and one notice, and STOP ends the SMS', async ({
   page,
