@@ -10,7 +10,7 @@ import { placeOfGoal } from '../goal-change.ts'
 import { ReminderFields } from '../form/goal-fields.tsx'
 import { storableFields } from '../form/goal-rules.ts'
 import { GoalState } from './goal-state.tsx'
-import { getsMail, NextReminder, remindersByMail } from './next-reminder.tsx'
+import { ByMail, NextReminder } from './next-reminder.tsx'
 import { useChangeGoal, useGoalOnDevice } from '../use-goal-actions.ts'
 
 /** On the today screen: the reminder settings of the active goals. */
@@ -31,16 +31,6 @@ export default function GoalRemindersCard({ goals, user }: { goals: Goal[]; user
         ))}
       </ul>
     </Card>
-  )
-}
-
-/** Where no mail comes, it leads to what it waits for. */
-function ByMail({ user }: { user: User }) {
-  if (getsMail(user)) return remindersByMail(user)
-  return (
-    <Link to="/settings#email" className="underline underline-offset-4">
-      {remindersByMail(user)}
-    </Link>
   )
 }
 

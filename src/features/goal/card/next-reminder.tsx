@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { frequencyLabels, type GoalFields } from '#domain/goal'
 import { nextReminderOf, type ReminderSettings } from '#domain/message'
 import type { User } from '#domain/user'
@@ -12,11 +13,21 @@ const why = {
 const nextOf = (goal: ReminderSettings, user: User) => nextReminderOf(goal, user, Date.now())
 
 type MailState = Pick<User, 'isVerified' | 'mailComesBack'>
-export const getsMail = ({ isVerified, mailComesBack }: MailState) => isVerified && !mailComesBack
+const getsMail = ({ isVerified, mailComesBack }: MailState) => isVerified && !mailComesBack
 
 export const remindersByMail = (user: MailState) => {
   if (user.mailComesBack) return 'By e-mail, but mail to your address comes back: see Settings.'
   return user.isVerified ? 'By e-mail.' : 'By e-mail, once your address is confirmed in Settings.'
+}
+
+/** Where no mail comes, it leads to what it waits for. */
+export function ByMail({ user }: { user: MailState }) {
+  if (getsMail(user)) return remindersByMail(user)
+  return (
+    <Link to="/settings#email" className="underline underline-offset-4">
+      {remindersByMail(user)}
+    </Link>
+  )
 }
 
 /** 'Same day only, at 07:30', or that there are none. */
@@ -37,7 +48,7 @@ export function Reminders({ goal, user }: { goal: ReminderSettings; user: User }
   return (
     <>
       <p>{remindersOf(goal)}</p>
-      <p className="text-15 text-soft">{getsMail(user) ? `Next: ${next.inWords}.` : remindersByMail(user)}</p>
+      <p className="text-15 text-soft">{getsMail(user) ? `Next: ${next.inWords}.` : <ByMail user={user} />}</p>
     </>
   )
 }
