@@ -14,7 +14,7 @@ type Preference = {
 } & (
   | {
       section: 'profile'
-      control: 'line' | 'phone' | 'zone' | 'time' | 'weekday' | 'date'
+      control: 'line' | 'phone' | 'zone' | 'time' | 'weekday' | 'region' | 'date'
       /** Without it, it is asked for at the sign-up, and has a column of its own. */
       standard?: string
       /** Said of a value that is refused. */
@@ -54,6 +54,15 @@ export const preferences = {
     standard: 'Sunday',
     hint: 'Calendars and highlights begin with it. The weekly mail comes on Sundays.',
     invalid: 'Please choose Sunday, Monday or Saturday',
+  },
+  /** Two letters, of the region whose order and clock they have. Words stay English. */
+  region: {
+    label: 'Dates and times',
+    section: 'profile',
+    control: 'region',
+    standard: 'US',
+    hint: 'Screens and mails show them like this.',
+    invalid: 'Please choose a form that exists',
   },
   /** Empty, or the day with which a pause ends (`domain/pause.ts`). */
   awayUntil: {

@@ -47,6 +47,7 @@ const schemaOfControl = {
   time: (invalid: string) => z.string(invalid).check(z.regex(clockTime, invalid)),
   date: (invalid: string) => z.string(invalid).check(z.refine((date) => date === '' || isLocalDate(date), invalid)),
   weekday: (invalid: string) => z.enum(weekStarts, invalid),
+  region: (invalid: string) => z.string(invalid).check(z.regex(/^[A-Z]{2}$/, invalid)),
 }
 const schemas = Object.fromEntries(
   preferenceNames.map((name): [string, z.ZodMiniType] => {

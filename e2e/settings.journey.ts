@@ -1,8 +1,9 @@
 import { addDays, longDate, shortDate } from '#domain/time/local-date'
+import { monthOf, monthTitle } from '#domain/time/month'
 import { endsLater } from '../src/lib/api-error.ts'
 import { expectFieldError } from './forms.ts'
 import { browserSays, expect, expectAccessible, expectToast, test, type Page, unreachable } from './journey.ts'
-import { goals, gratitude, letter, rain, send, today } from './mornings.ts'
+import { goals, gratitude, letter, rain, send, store, today } from './mornings.ts'
 import { signUp } from './people.ts'
 
 const name = (page: Page) => page.getByRole('textbox', { name: 'Name' })
@@ -207,6 +208,46 @@ test('the first day of the week is chosen once, and every calendar begins with i
   )
   await page.getByRole('button', { name: /^Week of/ }).click()
   await expect(page.getByRole('grid').getByRole('columnheader', { includeHidden: true }).first()).toHaveText('Mo')
+})
+
+test.describe('on a device of another region', () => {
+  test.use({ locale: 'de-DE' })
+
+  test('its form of dates and times is offered, and every screen follows', async ({ page }) => {
+    await signUp(page, 'premium')
+    await store(page, rain)
+    await page.goto('/settings')
+    await page.getByRole('button', { name: 'Edit first day of the week' }).click()
+    await expect(page.getByLabel('First day of the week')).toContainText('Monday, as on this device')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Edit dates and times' }).click()
+    const form = page.getByLabel('Dates and times')
+    await expect(form.getByRole('option')).toHaveText([
+      'Nov 28, 2026, 7:10 PM',
+      '28 Nov 2026, 19:10, as on this device',
+    ])
+    await expect(form).toHaveValue('US')
+    await form.selectOption('DE')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expectToast(page, 'Settings updated', 'Your preferences have been saved.')
+    await expect(page.getByText('28 Nov 2026, 19:10')).toBeVisible()
+    await expect(page.getByText(/^0?6:00$/)).toBeVisible()
+
+    const day = `${Number(today().slice(8))} ${monthTitle(monthOf(today()))}`
+    // The Worker writes it too, before the scripts run.
+    expect(await (await page.request.get('/')).text()).toContain(day)
+    await page.goto('/')
+    await expect(page.getByText(/^Welcome, June Field/)).toContainText(day)
+    await expect(letter(page).getByText(/^Written at \d?\d:\d\d$/)).toBeVisible()
+    await page.goto(`/history?entry=${today()}`)
+    await expect(page.getByRole('dialog').getByRole('heading', { name: day })).toBeVisible()
+    await page.goto('/goals/new?step=3')
+    const target = page.getByRole('button', { name: 'Target Completion Date' })
+    await target.click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Today', exact: true }).click()
+    await expect(target).toContainText(new RegExp(`${today().slice(8)} [A-Z][a-z]+ \\d{4}`))
+  })
 })
 
 test('who is away says until when, reads it on Today, and is back by a press or by a page', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { dayPartOf, isEvening } from '#domain/time/day-part'
+import { setRegion } from '#domain/time/formats'
 import { asksForDay, dayContent } from './drawings/day-content.tsx'
 import { OfflineLine } from './drawings/offline-line.tsx'
 import type { KnownData } from './lib/first-data.ts'
@@ -15,6 +16,7 @@ function drawDay(data: KnownData): void {
   const query = Object.fromEntries(new URLSearchParams(location.search))
   const { user, date } = data
   if (!user || !date || !['/', '/today'].includes(location.pathname) || asksForDay(query)) return
+  setRegion(user.region)
   const [now, zone] = [Date.now(), user.timezone]
   const day = dayContent({
     data,

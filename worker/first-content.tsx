@@ -6,6 +6,7 @@ import type { Goal } from '#domain/goal'
 import { earliestDate } from '#domain/entry'
 import { highlightsOf } from '#domain/highlights/highlights'
 import { shortDate } from '#domain/time/local-date'
+import { inRegion } from '#domain/time/region'
 import { periodLabel, weekFrom } from '#domain/time/week'
 import type { User } from '#domain/user'
 import { skiesOf, skyOfKnown } from '#domain/sky'
@@ -53,13 +54,16 @@ const contents: Record<string, (request: Request) => unknown> = {
 /** Nothing for a screen that begins with its scripts. */
 export function firstContentOf({ path, access }: Screen, request: Request): string | undefined {
   const role = roleOf(request.data.user)
-  const content =
-    screenAccess(access, role) === 'upsell' ? (
-      <GateContent of={access as Upsell} isSignedIn={role !== 'visitor'} />
-    ) : (
-      contents[path]?.(request)
-    )
-  return content?.toString()
+  // Strings are made at its end: before, no component has run.
+  return inRegion(request.data.user?.region, () => {
+    const content =
+      screenAccess(access, role) === 'upsell' ? (
+        <GateContent of={access as Upsell} isSignedIn={role !== 'visitor'} />
+      ) : (
+        contents[path]?.(request)
+      )
+    return content?.toString()
+  })
 }
 
 /** The example below it is left to the app: some people see their own days there. */

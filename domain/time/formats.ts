@@ -4,16 +4,30 @@
  */
 const formattersKept = 50
 
-/** A formatter for each time zone, made once. */
-function byZone(options: Intl.DateTimeFormatOptions): (zone?: string) => Intl.DateTimeFormat {
+let region = 'US'
+
+/**
+ * Shows days and instants in the form of this region from now on; returns the one before. A browser has one person, and
+ * the app names the region. The Worker has many, and calls `inRegion`.
+ */
+export function setRegion(next = 'US'): string {
+  const before = region
+  region = next
+  return before
+}
+
+/** A formatter for each time zone, made once; without a locale for each region too. */
+function byZone(options: Intl.DateTimeFormatOptions, locale?: string): (zone?: string) => Intl.DateTimeFormat {
   const formatters = new Map<string, Intl.DateTimeFormat>()
   return (zone = 'UTC') => {
-    const known = formatters.get(zone)
+    const inLocale = locale ?? `en-${region}`
+    const key = inLocale + zone
+    const known = formatters.get(key)
     if (known) return known
-    const made = new Intl.DateTimeFormat('en-US', { ...options, timeZone: zone })
+    const made = new Intl.DateTimeFormat(inLocale, { ...options, timeZone: zone })
     const [oldest] = formatters.keys()
     if (formatters.size >= formattersKept) formatters.delete(oldest!)
-    formatters.set(zone, made)
+    formatters.set(key, made)
     return made
   }
 }
@@ -33,7 +47,7 @@ export const formats = {
   monthName: byZone({ month: 'short' }),
   time: byZone(time),
   moment: byZone({ ...day, ...time }),
-  hour: byZone({ hour: 'numeric', hourCycle: 'h23' }),
-  date: byZone(parts),
-  clockParts: byZone({ ...parts, hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23' }),
+  hour: byZone({ hour: 'numeric', hourCycle: 'h23' }, 'en-US'),
+  date: byZone(parts, 'en-US'),
+  clockParts: byZone({ ...parts, hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23' }, 'en-US'),
 }

@@ -7,6 +7,7 @@ import {
   type Settings,
 } from '#domain/preferences'
 import { shortDate } from '#domain/time/local-date'
+import { exampleOf } from '#domain/time/region'
 import { timeInWords } from '#domain/time/wall-clock'
 import { zoneName } from '#domain/time/zone-name'
 import type { User } from '#domain/user'
@@ -18,6 +19,7 @@ export function wordsOfPreference(name: PreferenceName, settings: Settings): str
   if (typeof value === 'boolean') return value ? 'On' : 'Off'
   const { control } = preferenceOf(name)
   if (control === 'zone') return zoneName(value ?? '')
+  if (control === 'region') return exampleOf(value)
   if (control === 'date') return value ? shortDate(value) : 'Not away'
   return control === 'time' ? timeInWords(value ?? '') : (value ?? '')
 }

@@ -3,6 +3,7 @@ import { Suspense, useRef, type ComponentType, type ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import type { Upsell } from '#domain/plan'
 import { screenAt, showsNavigation } from '#domain/screens'
+import { setRegion } from '#domain/time/formats'
 import { OfflineLine } from '~/drawings/offline-line'
 import { Frame } from '~/features/frame/frame'
 import { Navigation } from '~/features/frame/navigation'
@@ -50,6 +51,7 @@ function personalPreview(of: Upsell, example: ReactNode): ReactNode {
 export default function AppFrame() {
   const { pathname } = useLocation()
   const { data: user, error, refetch } = useQuery(userQuery)
+  setRegion(user?.region)
   const main = useRef<HTMLElement>(null)
   useFocusOnNavigation(main, pathname)
   useSkippedTransitions()

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { preferenceOf, preferences, type Control, type ProfileField } from '#domain/preferences'
 import { weekStarts } from '#domain/time/month'
+import { exampleOf } from '#domain/time/region'
 import { zonesByName } from '#domain/time/zone-name'
 import type { User } from '#domain/user'
 import { Profile } from '~/drawings/settings'
@@ -10,6 +11,7 @@ import { DatePicker } from '~/ui/date-picker'
 import { SelectField, TextField } from '~/ui/field'
 import { RowSection } from '~/ui/row-section'
 import { TimePicker } from '~/ui/time-picker'
+import { deviceRegion, deviceWeekStart } from './device-region.ts'
 import { InlineEdit, type ControlProps } from './inline-edit.tsx'
 import { UsernameRow } from './username-row.tsx'
 
@@ -76,8 +78,28 @@ const controls: Record<Exclude<Control, 'switch'>, (control: Labelled, user: Use
   weekday: ({ onChange, ...control }) => (
     <SelectField {...control} onChange={({ target }) => onChange(target.value)}>
       {weekStarts.map((weekday) => (
-        <option key={weekday}>{weekday}</option>
+        <option key={weekday} value={weekday}>
+          {weekday}
+          {weekday === deviceWeekStart() && asHere}
+        </option>
       ))}
     </SelectField>
   ),
+  region: ({ onChange, ...control }, user) => {
+    const here = deviceRegion()
+    // Of several regions with the same form the last one, so that the chosen one is among them.
+    const regions = new Map(['US', 'GB', here ?? 'US', user.region].map((region) => [exampleOf(region), region]))
+    return (
+      <SelectField {...control} onChange={({ target }) => onChange(target.value)}>
+        {[...regions].map(([example, region]) => (
+          <option key={region} value={region}>
+            {example}
+            {here && example === exampleOf(here) && asHere}
+          </option>
+        ))}
+      </SelectField>
+    )
+  },
 }
+
+const asHere = ', as on this device'

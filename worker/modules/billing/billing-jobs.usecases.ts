@@ -1,3 +1,4 @@
+import { inRegion } from '#domain/time/region'
 import type { Services } from './billing.services.ts'
 import { mailAddressOf } from '../account/user/user.json.ts'
 import { sendOnce } from '../../providers/mail/mailer.ts'
@@ -17,12 +18,9 @@ export async function sendBillingMail(
   const user = await users.findOpen(found.userId)
   const to = user && mailAddressOf(user)
   if (to) {
-    const mail = mails[found.mail]({
-      reader: user,
-      timeZone: user.timezone,
-      billingPeriodEnd: user.billingPeriodEnd,
-      link: new URL('/subscription', requireOrigin(config)).href,
-    })
+    const link = new URL('/subscription', requireOrigin(config)).href
+    const { timezone: timeZone, billingPeriodEnd, region } = user
+    const mail = inRegion(region, () => mails[found.mail]({ reader: user, timeZone, billingPeriodEnd, link }))
     await sendOnce(mailer, { key: `billing:${found.mail}:${found.subject}`, to, ...writeMail(mail) })
   }
   await billing.markMailed(eventId)

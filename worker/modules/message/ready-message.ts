@@ -5,6 +5,7 @@ import { isAway } from '#domain/pause'
 import { hasPremium, roleOf } from '#domain/plan'
 import type { PushContent } from '#domain/push'
 import { addDays, dayNumber } from '#domain/time/local-date'
+import { inRegion } from '#domain/time/region'
 import { instantOf } from '#domain/time/wall-clock'
 import { isE164 } from '#domain/phone'
 import type { MailContent } from '../../providers/mail/mail-content.ts'
@@ -44,7 +45,7 @@ export function readyToSend(
   if (channel === 'email') {
     const to = mailAddressOf(person)
     if (to === null) return 'no-address'
-    const written = refused() ?? mail(about)
+    const written = refused() ?? inRegion(person.region, () => mail(about))
     return typeof written === 'string' ? written : { channel, to, mail: written, headlineUsed }
   }
   if (channel === 'sms') {

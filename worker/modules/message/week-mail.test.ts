@@ -73,6 +73,20 @@ describe('the weekly mail', () => {
     expect(await mailsTo(person.user)).toHaveLength(2)
   })
 
+  it('has dates in the form that its reader chose, and no other reader’s', async () => {
+    const [british, american] = [await reader(), await reader()]
+    expect((await british.client.patch('/api/user/settings', { region: 'britain' })).status).toBe(400)
+    expect((await british.client.patch('/api/user/settings', { region: 'GB' })).status).toBe(200)
+    for (const person of [british, american]) await writeWeek(person)
+    await app.runAt(saturday, sunday, sunday + 7 * day)
+    const [empty, mail] = await mailsTo(british.user)
+    expect(mail!.subject).toBe('Your week, 15 – 21 Nov 2026')
+    expect(empty!.text).toMatch(/today, Sunday,? 29 November 2026\./)
+    const [otherEmpty, other] = await mailsTo(american.user)
+    expect(other!.subject).toBe('Your week, Nov 15 – 21, 2026')
+    expect(otherEmpty!.text).toContain('today, Sunday, November 29, 2026.')
+  })
+
   it('is not sent about a week that ended before the person signed up', async () => {
     app.clock.set(sunday - hour)
     const person = await reader()

@@ -47,6 +47,7 @@ describe('signing up', () => {
       weeklyByEmail: true,
       weeklyWhenEmpty: true,
       weekStart: 'Sunday',
+      region: 'US',
       awayUntil: '',
       createdAt: app.clock.now(),
     } satisfies Record<keyof User, unknown>)
