@@ -3,7 +3,6 @@ import { itemsOf } from './items.ts'
 import { formSections, type FormSection } from './entry-sections.ts'
 import type { Mood } from './mood.ts'
 import { contourOf, hillsOf, mostRidges, type Contour, type Hills } from './ridges.ts'
-import { sampleMorning } from './sample-morning.ts'
 import { dayPartOf, dayParts, type DayPart } from './time/day-part.ts'
 import { localDate } from './time/local-date.ts'
 
@@ -114,8 +113,18 @@ export function skyOfDays(skies: readonly Sky[], most: number = mostLines): Sky 
   return { part: part!, ridges, mood: moods[Math.floor(moods.length / 2)] ?? null, isWritten: skies.length > 0 }
 }
 
+/** Those of `sampleMorning`, since making them would cost the start of every process and page. */
+const ridgesOfSample = [
+  'owyulkpnijnj94bhknppoja0',
+  '210015bgjkjijmopooprttrn',
+  'krutojkopmifea79ba742110',
+  'qsrokhhjihhkorttrnhb5100',
+  'ckqtsqooqstssssttqlf9410',
+  '148bgjkkklmopqpnkfa52000',
+]
+
 /** The sky of a day that has an entry of which nothing else is known. */
-export const fullDawn: Sky = { part: 'dawn', ridges: ridgesOf(sampleMorning), mood: null, isWritten: true }
+export const fullDawn: Sky = { part: 'dawn', ridges: ridgesOfSample, mood: null, isWritten: true }
 
 /** The sky of a day that has an entry, as far as that is known. */
 export const skyOfKnown = (entry: Entry | undefined, zone: string): Sky => (entry ? skyOfEntry(entry, zone) : fullDawn)

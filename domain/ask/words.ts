@@ -132,11 +132,16 @@ harvest geerntet ernte
 walk spaziergang spazieren promenade paseo
 return returned gave zuruckgegeben rendu devolver devolvio
 `
-  .trim()
-  .split('\n')
-  .map((line) => [...new Set(line.split(' ').map(stemOf))])
-const groupsOf = new Map<string, string[][]>()
-for (const group of groups) for (const stem of group) groupsOf.set(stem, [...(groupsOf.get(stem) ?? []), group])
+/** Of each stem its groups. Made for the first question. */
+let groupsOf: Map<string, string[][]> | undefined
+function readGroups(): Map<string, string[][]> {
+  const found = new Map<string, string[][]>()
+  for (const line of groups.trim().split('\n')) {
+    const group = [...new Set(line.split(' ').map(stemOf))]
+    for (const stem of group) found.set(stem, [...(found.get(stem) ?? []), group])
+  }
+  return found
+}
 
 /** One thing that is asked about: the stem of its word, and those that may stand for it. */
 export type Concept = {
@@ -146,7 +151,10 @@ export type Concept = {
   isName: boolean
 }
 
-const alikeOf = (stem: string) => [...new Set((groupsOf.get(stem) ?? []).flat())].filter((other) => other !== stem)
+function alikeOf(stem: string): string[] {
+  groupsOf ??= readGroups()
+  return [...new Set((groupsOf.get(stem) ?? []).flat())].filter((other) => other !== stem)
+}
 
 /** How many of some plain words say what others say too. */
 export function countShared(words: readonly string[], others: readonly string[]): number {

@@ -1,4 +1,4 @@
-import PostalMime, { type Email } from 'postal-mime'
+import type { Email } from 'postal-mime'
 import { withoutEntities } from '#domain/html-entities'
 
 /** Larger ones are refused before they are read. Pictures that a mail program adds have room. */
@@ -18,6 +18,8 @@ export type ReceivedMail = {
 }
 
 export async function readMail(raw: ReadableStream<Uint8Array>): Promise<ReceivedMail> {
+  // Large: the first mail starts it.
+  const { default: PostalMime } = await import('postal-mime')
   const mail = await PostalMime.parse(raw, { maxHeadersSize: 64 * 1024, maxNestingDepth: 20, maxRfc822NestingDepth: 0 })
   return {
     from: mail.from?.address?.toLowerCase(),

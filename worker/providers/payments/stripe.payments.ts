@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import type { Subscription } from '#domain/billing'
 import type { BillingStatus } from '#domain/user'
 import { paymentsUnavailable, VendorFault } from '../../core/errors.ts'
@@ -9,6 +9,9 @@ import type { Checkout, Payments } from './payments.ts'
 const longestCall = 10_000
 const retries = 2
 
+/** Large, and needed by few requests: it is started by the first of them. */
+const library = async () => (await import('stripe')).default
+
 type Options = { now: () => number; fetch?: typeof fetch; retries?: number }
 
 /** Stripe through its SDK. */
@@ -17,37 +20,51 @@ export function createStripePayments(
   { now, fetch: send = (input, init) => fetch(input, init), retries: maxNetworkRetries = retries }: Options,
 ): Payments {
   const { protocol, hostname, port } = new URL(baseUrl)
-  const stripe = new Stripe(secretKey, {
-    httpClient: Stripe.createFetchHttpClient(send),
-    protocol: protocol === 'http:' ? 'http' : 'https',
-    host: hostname,
-    ...(port && { port }),
-    timeout: longestCall,
-    maxNetworkRetries,
-    telemetry: false,
-  })
+  let made: Stripe | undefined
+  async function client(): Promise<Stripe> {
+    const Library = await library()
+    return (made ??= new Library(secretKey, {
+      httpClient: Library.createFetchHttpClient(send),
+      protocol: protocol === 'http:' ? 'http' : 'https',
+      host: hostname,
+      ...(port && { port }),
+      timeout: longestCall,
+      maxNetworkRetries,
+      telemetry: false,
+    }))
+  }
+  async function call<T>(work: (stripe: Stripe) => Promise<T>): Promise<T> {
+    const stripe = await client()
+    return work(stripe).catch(refuse)
+  }
+  async function unlessMissing<T>(work: (stripe: Stripe) => Promise<T>): Promise<T | undefined> {
+    const stripe = await client()
+    return work(stripe).catch(async (error) => ((await isMissing(error)) ? undefined : refuse(error)))
+  }
   return {
     async createCustomer(userId, idempotencyKey) {
-      const { id } = await call(() => stripe.customers.create({ metadata: { userId } }, { idempotencyKey }))
+      const { id } = await call((stripe) => stripe.customers.create({ metadata: { userId } }, { idempotencyKey }))
       return id
     },
 
     async changeCustomer(customerId, { name, email }) {
-      const changed = await unlessMissing(() => stripe.customers.update(customerId, { name, ...(email && { email }) }))
+      const changed = await unlessMissing((stripe) =>
+        stripe.customers.update(customerId, { name, ...(email && { email }) }),
+      )
       return changed !== undefined
     },
 
     async ownerOf(customerId) {
-      const customer = await unlessMissing(() => stripe.customers.retrieve(customerId))
+      const customer = await unlessMissing((stripe) => stripe.customers.retrieve(customerId))
       return customer && !customer.deleted ? customer.metadata.userId : undefined
     },
 
     async deleteCustomer(customerId) {
-      await unlessMissing(() => stripe.customers.del(customerId))
+      await unlessMissing((stripe) => stripe.customers.del(customerId))
     },
 
     async listSubscriptions(customerId) {
-      const page = await unlessMissing(() =>
+      const page = await unlessMissing((stripe) =>
         stripe.subscriptions.list({
           customer: customerId,
           status: 'all',
@@ -59,7 +76,7 @@ export function createStripePayments(
     },
 
     async startSubscription({ customerId, trialDays }, idempotencyKey) {
-      const created = await call(() =>
+      const created = await call((stripe) =>
         stripe.subscriptions.create(
           {
             customer: customerId,
@@ -82,7 +99,7 @@ export function createStripePayments(
 
     async findCheckout(subscriptionId) {
       return checkoutOf(
-        await call(() =>
+        await call((stripe) =>
           stripe.subscriptions.retrieve(subscriptionId, {
             expand: ['latest_invoice.confirmation_secret', 'pending_setup_intent'],
           }),
@@ -91,11 +108,11 @@ export function createStripePayments(
     },
 
     async endSubscription(subscriptionId) {
-      await unlessMissing(() => stripe.subscriptions.cancel(subscriptionId))
+      await unlessMissing((stripe) => stripe.subscriptions.cancel(subscriptionId))
     },
 
     async openPortal(customerId, returnUrl) {
-      const { url } = await call(() =>
+      const { url } = await call((stripe) =>
         stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl }),
       )
       return url
@@ -105,14 +122,8 @@ export function createStripePayments(
       const text = decodeStrictly(body)
       if (text === undefined || !isStrictSignature(signature, now())) return undefined
       try {
-        const event = await stripe.webhooks.constructEventAsync(
-          text,
-          signature,
-          webhookSecret,
-          undefined,
-          undefined,
-          now(),
-        )
+        const { webhooks } = await client()
+        const event = await webhooks.constructEventAsync(text, signature, webhookSecret, undefined, undefined, now())
         const { customer, id } = event.data.object as { customer?: unknown; id?: unknown }
         return {
           id: event.id,
@@ -165,29 +176,18 @@ function checkoutOf({
   return secret ? { clientSecret: secret, intent: 'payment', trialDays } : undefined
 }
 
-async function unlessMissing<T>(work: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await work()
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return undefined
-    throw unavailable(error)
-  }
-}
-
-async function call<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    throw unavailable(error)
-  }
+async function isMissing(error: unknown): Promise<boolean> {
+  const { errors } = await library()
+  return error instanceof errors.StripeError && error.code === 'resource_missing'
 }
 
 /** Stripe's message can quote the address of a customer, so only the kind of the error is passed on. */
-function unavailable(error: unknown): Error {
-  if (!(error instanceof Stripe.errors.StripeError)) return error instanceof Error ? error : new Error(String(error))
+async function refuse(error: unknown): Promise<never> {
+  const { errors } = await library()
+  if (!(error instanceof errors.StripeError)) throw error instanceof Error ? error : new Error(String(error))
   const cause = new Error(`Stripe: ${error.type}, ${error.code ?? 'no code'}, status ${error.statusCode ?? 'none'}`)
-  if (error.statusCode !== undefined && error.statusCode >= 500) return new VendorFault(cause.message)
-  return paymentsUnavailable(cause)
+  if (error.statusCode !== undefined && error.statusCode >= 500) throw new VendorFault(cause.message)
+  throw paymentsUnavailable(cause)
 }
 
 /** Seconds. The clocks of Stripe and of the platform differ a little. */
