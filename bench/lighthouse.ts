@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { chromiumLaunch } from '../scripts/chromium.ts'
+import { chromiumLaunch } from '../scripts/browsers.ts'
 import { root } from '../scripts/local-environment.ts'
 
 type Report = {

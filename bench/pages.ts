@@ -12,7 +12,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from '@playwri
 import { localDate } from '#domain/time/local-date'
 import { somebody, signUp } from '../e2e/people.ts'
 import { buildPages } from '../scripts/build.ts'
-import { chromiumLaunch, installChromium } from '../scripts/chromium.ts'
+import { chromiumLaunch, installChromium } from '../scripts/browsers.ts'
 import { origin } from '../scripts/local-environment.ts'
 import type { SignedInRole } from '../worker/dev/roles.ts'
 import { answers, applyMigrations, requireFreePort, startWorker } from '../scripts/worker-process.ts'

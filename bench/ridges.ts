@@ -6,7 +6,7 @@ import { moods, type Mood } from '#domain/mood'
 import { contourOf, view } from '#domain/ridges'
 import { colorThemes, hillsOfSky, mix, skyColors, type ColorTheme, type Sky } from '#domain/sky'
 import { dayParts } from '#domain/time/day-part'
-import { chromiumLaunch } from '../scripts/chromium.ts'
+import { chromiumLaunch } from '../scripts/browsers.ts'
 import { readFiles, readTexts } from './texts.ts'
 
 const [file = 'ridges.png'] = process.argv.slice(2)

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 
+/** A page of any driver. */
+type AnyPage = { evaluate: (script: (key: string) => Promise<unknown>, key: string) => Promise<unknown> }
+
 /** What this device keeps of the person under a key. */
-export const kept = <Value>(page: Page, key: string) =>
+export const kept = <Value>(page: AnyPage, key: string) =>
   page.evaluate(async (key) => {
     const databases = await indexedDB.databases()
     if (!databases.some(({ name }) => name === 'kept')) return undefined
@@ -16,7 +19,7 @@ export const kept = <Value>(page: Page, key: string) =>
         })
       })
     })
-  }, key)
+  }, key) as Promise<Value | undefined>
 
 /** Removes fields from what this device keeps under a key, as a release kept it that did not have them. */
 export const removeFromKept = (page: Page, key: string, names: readonly string[]) =>

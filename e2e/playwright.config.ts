@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumLaunch } from '../scripts/chromium.ts'
+import { chromiumLaunch } from '../scripts/browsers.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const results = join(root, 'test-results')

@@ -1,7 +1,7 @@
 import type { BrowserContext, Worker } from '@playwright/test'
 import { addDays } from '#domain/time/local-date'
 import type { PushContent } from '../domain/push.ts'
-import { chromiumLaunch } from '../scripts/chromium.ts'
+import { chromiumLaunch } from '../scripts/browsers.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, expectToast, test, type Page } from './journey.ts'
 import { rain, send, today, write } from './mornings.ts'
 import { readOutbox } from './outbox.ts'

@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import { localDate } from '#domain/time/local-date'
 import { zoneAt } from '../worker/testing/zones.ts'
-import { chromiumLaunch, installChromium } from './chromium.ts'
+import { chromiumLaunch, installChromium } from './browsers.ts'
 import { origin, root } from './local-environment.ts'
 import { answers, requireFreePort } from './worker-process.ts'
 

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { installChromium } from './chromium.ts'
+import { installChromium, installFirefox } from './browsers.ts'
 import { root } from './local-environment.ts'
 
 const none: Count = { passed: 0, failed: 0 }
@@ -13,6 +13,7 @@ const journeysReport = join(results, 'journeys.json')
 if (import.meta.main) {
   rmSync(results, { recursive: true, force: true })
   installChromium()
+  installFirefox()
   const outcomes = [
     run('check:types'),
     run('check:format'),

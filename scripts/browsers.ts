@@ -5,10 +5,14 @@ import { delimiter, join } from 'node:path'
 const windowed = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 /** The same engine without windows: it takes a third less time, and has no notifications. */
 const windowless = 'chromium-headless-shell'
+/** Debian's. Another system's may be confined to its own folders. */
+const firefox = 'firefox-esr'
 
 /** The path of an installed Chromium, or undefined, which selects Playwright's own. */
-export function installedChromium(names = windowed): string | undefined {
-  if (process.env.CHROME_PATH) return process.env.CHROME_PATH
+const installedChromium = (names = windowed) => process.env.CHROME_PATH || installed(names)
+export const installedFirefox = () => installed([firefox])
+
+function installed(names: string[]): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin']
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
 }
@@ -32,13 +36,25 @@ export function chromiumLaunch({ withWindows = true } = {}) {
 export function installChromium(): void {
   if (installedChromium()) return
   console.log('Installing Chromium…')
-  const asRoot = process.getuid?.() === 0 ? '' : 'sudo -n '
-  const install = `${asRoot}env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends`
   // Not every distribution has the windowless one.
-  const packages = `${asRoot}apt-get update -qq && ${install} chromium && (${install} ${windowless} || true)`
-  if (existsSync('/usr/bin/apt-get') && succeeds('sh', ['-c', packages]) && installedChromium()) return
+  if (installPackage('chromium')) installPackage(windowless)
+  if (installedChromium()) return
   if (succeeds('playwright', ['install', 'chromium'])) return
   throw new Error('Chromium could not be installed. Install it and set CHROME_PATH to its path.')
+}
+
+/** Without it its journeys are skipped. */
+export function installFirefox(): void {
+  if (installedFirefox()) return
+  console.log('Installing Firefox…')
+  if (!installPackage(firefox)) console.log(`${firefox} cannot be installed here: its journeys are skipped.`)
+}
+
+function installPackage(name: string): boolean {
+  if (!existsSync('/usr/bin/apt-get')) return false
+  const asRoot = process.getuid?.() === 0 ? '' : 'sudo -n '
+  const install = `${asRoot}env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends ${name}`
+  return succeeds('sh', ['-c', `${asRoot}apt-get update -qq && ${install}`])
 }
 
 function succeeds(command: string, args: string[]): boolean {
