@@ -88,6 +88,27 @@ for (const plan of [undefined, 'free', 'premium'] as const) {
   })
 }
 
+test('in forced colors a switch shows its state, lined paper has an edge, and a button looks like one', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await signUp(page)
+  await page.goto('/')
+  await expect(page.locator('.lined-box').last()).toHaveCSS('outline-style', 'solid')
+  await page.goto('/settings')
+  await expect(page.getByRole('button', { name: 'Edit name' })).toHaveCSS('text-decoration-line', 'underline')
+  const fills = await page
+    .getByRole('switch')
+    .first()
+    .evaluate((input) => [undefined, '::after'].map((part) => getComputedStyle(input, part).backgroundColor))
+  expect(fills[0]).not.toBe(fills[1])
+})
+
+test('each of the two forms of the sign-in has a name', async ({ page }) => {
+  await page.goto('/auth')
+  for (const name of ['Login', 'Passkey']) await expect(page.getByRole('form', { name })).toBeVisible()
+})
+
 test('a word of a gate that is wider than the phone is broken, in its heading and in its example', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/goals')

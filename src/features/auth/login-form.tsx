@@ -18,7 +18,7 @@ export function LoginForm({ form }: { form: UseFormReturn<Login> }) {
     settled(login.mutateAsync(values, { onError: (error) => placeFieldErrors(error, form) })),
   )
   return (
-    <Form ref={activateForm} noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <Form ref={activateForm} aria-label="Login" noValidate onSubmit={submit} className="flex flex-col gap-5">
       <TextField
         label="Username or email"
         autoComplete="username"

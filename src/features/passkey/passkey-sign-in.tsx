@@ -9,7 +9,12 @@ import { passkeyFailure, usePasskeySignIn } from './passkey.queries.ts'
 export function PasskeySignIn() {
   const signIn = usePasskeySignIn()
   return (
-    <Form ref={activateForm} onSubmit={() => settled(signIn.mutateAsync())} className="flex flex-col gap-3">
+    <Form
+      ref={activateForm}
+      aria-label="Passkey"
+      onSubmit={() => settled(signIn.mutateAsync())}
+      className="flex flex-col gap-3"
+    >
       <Button type="submit" look="plain" wide disabled={signIn.isPending}>
         {signIn.isPending ? 'Asking your device…' : 'Use a passkey'}
       </Button>
