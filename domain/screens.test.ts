@@ -28,6 +28,7 @@ describe('screens', () => {
     ['/auth', everyone],
     ['/privacy', everyone],
     ['/terms', everyone],
+    ['/accessibility', everyone],
     ['/contact', everyone],
     ['/operator', employees],
   ])('%s opens by the table', (path, table) => {

@@ -82,6 +82,13 @@ export const screens = [
   { path: '/auth', route: 'auth', access: 'everyone', prerendered: true, navigation: 'signedIn' },
   { path: '/privacy', route: 'privacy', access: 'everyone', prerendered: true, navigation: 'signedIn' },
   { path: '/terms', route: 'terms', access: 'everyone', prerendered: true, navigation: 'signedIn' },
+  {
+    path: '/accessibility',
+    route: 'accessibility',
+    access: 'everyone',
+    prerendered: true,
+    navigation: 'signedIn',
+  },
   { path: '/unsubscribe', route: 'unsubscribe', access: 'everyone', navigation: 'signedIn' },
   { path: '/contact', route: 'contact', access: 'everyone', prerendered: true, navigation: 'signedIn' },
   { path: '/operator', route: 'operator', access: 'employee', navigation: 'signedIn' },

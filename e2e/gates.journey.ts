@@ -51,6 +51,7 @@ const allScreens: Record<(typeof screens)[number]['path'], Screen> = {
   '/auth': { forVisitors: true, shows: greeting, toVisitors: 'A page of your own' },
   '/privacy': { shows: 'Privacy Policy' },
   '/terms': { shows: 'Terms of Service' },
+  '/accessibility': { shows: 'Accessibility' },
   '/unsubscribe': { shows: 'Stop these mails' },
   '/contact': { shows: 'Contact' },
   '/operator': { forEmployees: true, shows: 'Operator' },

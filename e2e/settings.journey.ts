@@ -162,7 +162,7 @@ test('Settings links back, to the legal pages and to contact', async ({ page }) 
   for (const heading of ['Profile', 'Subscription', 'App Experience', 'Data & Privacy']) {
     await expect(main.getByRole('heading', { name: heading })).toBeVisible()
   }
-  for (const path of ['/privacy', '/terms', '/contact']) {
+  for (const path of ['/privacy', '/terms', '/accessibility', '/contact']) {
     await main.locator(`a[href="${path}"]`).click()
     await expect(page).toHaveURL(path)
     await main.getByRole('link', { name: 'Back' }).first().click()

@@ -36,6 +36,7 @@ export function Passages() {
         {[
           ['/privacy', 'Privacy'],
           ['/terms', 'Terms'],
+          ['/accessibility', 'Accessibility'],
           ['/contact', 'Contact'],
         ].map(([to, label]) => (
           <Link

@@ -12,6 +12,7 @@ import { PreferenceSwitch } from './preference-switch.tsx'
 const pages = [
   { to: '/privacy', label: 'Privacy Policy' },
   { to: '/terms', label: 'Terms of Service' },
+  { to: '/accessibility', label: 'Accessibility' },
   { to: '/contact', label: 'Contact' },
 ]
 
