@@ -61,7 +61,6 @@ export const preferences = {
     section: 'profile',
     control: 'region',
     standard: 'US',
-    hint: 'Screens and mails show them like this.',
     invalid: 'Please choose a form that exists',
   },
   /** Empty, or the day with which a pause ends (`domain/pause.ts`). */

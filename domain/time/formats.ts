@@ -1,6 +1,6 @@
 /**
- * Making a formatter takes far longer than using one. A name of a zone can be spelled in many ways, so only the latest
- * are kept.
+ * Making a formatter takes far longer than using one. A name of a zone can be spelled in many ways, so they begin anew
+ * at this count.
  */
 const formattersKept = 50
 
@@ -25,8 +25,7 @@ function byZone(options: Intl.DateTimeFormatOptions, locale?: string): (zone?: s
     const known = formatters.get(key)
     if (known) return known
     const made = new Intl.DateTimeFormat(inLocale, { ...options, timeZone: zone })
-    const [oldest] = formatters.keys()
-    if (formatters.size >= formattersKept) formatters.delete(oldest!)
+    if (formatters.size >= formattersKept) formatters.clear()
     formatters.set(key, made)
     return made
   }
