@@ -51,7 +51,9 @@ export function mapChoices<Result>(resultOf: <Name extends ChoiceName>(name: Nam
 export const emptyMarks: Readonly<EntryMarks> = { doneItems: [], ...mapChoices(() => null) }
 
 export function marksOf(marks: EntryMarks): EntryMarks {
-  return Object.fromEntries(markNames.map((name) => [name, marks[name]])) as EntryMarks
+  const found: Partial<Record<MarkName, unknown>> = {}
+  for (const name of markNames) found[name] = marks[name]
+  return found as EntryMarks
 }
 
 /** The marks of a day in data from elsewhere. Other values are left out. */

@@ -97,7 +97,9 @@ export function mapSections<Value, Name extends SectionName = SectionName>(
   valueOf: (name: Name, section: EntrySection) => Value,
   names: readonly Name[] = sectionNames as Name[],
 ): Record<Name, Value> {
-  return Object.fromEntries(names.map((name) => [name, valueOf(name, entrySections[name])])) as Record<Name, Value>
+  const values = {} as Record<Name, Value>
+  for (const name of names) values[name] = valueOf(name, entrySections[name])
+  return values
 }
 
 export const emptyTexts: Readonly<EntryTexts> = mapSections(() => '')
