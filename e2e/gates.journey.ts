@@ -1,7 +1,10 @@
 import { roles } from '#domain/plan'
 import type { screens } from '#domain/screens'
+import { longDate } from '#domain/time/local-date'
 import { logIn } from './forms.ts'
 import { browserSays, expect, test } from './journey.ts'
+import { kept } from './kept.ts'
+import { rain, store, today } from './mornings.ts'
 import { signUp } from './people.ts'
 
 type Screen = {
@@ -107,6 +110,21 @@ for (const role of ['free', 'employee', 'lapsed'] as const) {
     await expect(page.getByLabel('Card')).toHaveCount(0)
   })
 }
+
+test('the goals gate shows own small wins, and the plans own hills, without a call', async ({ page }) => {
+  await signUp(page)
+  await store(page, rain)
+  await page.goto('/')
+  await expect.poll(() => kept(page, `entry:${today()}`)).toBeDefined()
+  // No call is ever answered.
+  await page.route('**/api/**', () => {})
+  const main = page.getByRole('main')
+  await page.goto('/goals')
+  await expect(main.getByText('Call home')).toBeVisible()
+  await expect(main.getByText(`A small win of ${longDate(today())}`)).toHaveCount(3)
+  await page.goto('/subscription')
+  await expect(main.getByText('The hills of your latest days.')).toBeVisible()
+})
 
 // A gate, an open screen, and one that leads to the sign-in by itself.
 for (const link of ['/goals/new?step=2', '/today?date=2026-10-01', '/settings#messages']) {

@@ -65,6 +65,7 @@ const visits: Record<string, Visit> = {
     says: isPart,
   },
   'import-dialog': { at: '/settings', act: press('Import'), says: notOpened },
+  kept: { at: '/goals', as: 'free' },
   'menu-popup': {
     at: async (page) => (await storeGoal(page)) && '/goals',
     act: press('Actions for Run the river loop'),
@@ -74,6 +75,7 @@ const visits: Record<string, Visit> = {
   'mood-choice': { at: '/', act: toTheEnd, says: isPart },
   'on-this-day': { at: '/', act: toTheEnd },
   'opened-entry': { at: `/history?entry=${today()}`, says: 'This entry could not be opened' },
+  'own-days': { at: '/subscription', as: 'free' },
   'own-week': { at: '/', as: 'free', act: toTheEnd },
   'password-form': { at: '/settings', act: press('Change password'), says: notOpened },
   'phone-form': {

@@ -2,15 +2,21 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { deadlineOf, milestonesOf, progressMessage, type Goal } from '#domain/goal'
 import { plainTextNames } from '#domain/goal-texts'
+import { itemsOf } from '#domain/items'
+import { skyOfGoal } from '#domain/sky'
+import { longDate } from '#domain/time/local-date'
+import type { User } from '#domain/user'
+import { knownQuery } from '~/features/history/history.queries'
 import { useUser } from '~/features/user/user.queries'
 import { useToday } from '~/lib/use-today'
 import { DeadlineText, StatusBadge } from '~/drawings/goal-marks'
 import { Button } from '~/drawings/button'
+import { Tile } from '~/drawings/ridges'
 import { goalsQuery } from './goal.queries.ts'
 import { remindersOf } from './card/next-reminder.tsx'
 import { useGoalActions } from './use-goal-actions.ts'
 
-/** Below the gate: the goals of a person whose Premium has ended, to read and to delete. */
+/** At the gate: the person's own small wins. Below it: the goals of a person whose Premium has ended, to read and to delete. */
 export function GoalsAtGate({ example }: { example: ReactNode }) {
   const { user } = useUser()
   const { data: goals } = useQuery(goalsQuery)
@@ -18,7 +24,7 @@ export function GoalsAtGate({ example }: { example: ReactNode }) {
   const { onDelete } = useGoalActions()
   return (
     <>
-      {example}
+      {user ? <OwnWins user={user} example={example} /> : example}
       {goals && goals.length > 0 && (
         <section aria-labelledby="own-goals-title" className="flex flex-col gap-2">
           <h2 id="own-goals-title" className="text-21">
@@ -35,6 +41,35 @@ export function GoalsAtGate({ example }: { example: ReactNode }) {
         </section>
       )}
     </>
+  )
+}
+
+const winsShown = 3
+
+/** The small wins of the latest days, each with the hills that it would have as a goal; the example where none is known. */
+function OwnWins({ user, example }: { user: User; example: ReactNode }) {
+  const { data: known = [] } = useQuery(knownQuery(user.id))
+  const days = known.filter(({ tone }) => !tone)
+  const wins = days.flatMap(({ date, goalsText }) => itemsOf(goalsText).map((title) => ({ title, date })))
+  const shown = [...new Map(wins.toReversed().map((win) => [win.title, win])).values()].toReversed().slice(0, winsShown)
+  if (shown.length === 0) return example
+  return (
+    <figure className="gate-preview">
+      <ul className="grid gap-3">
+        {shown.map(({ title, date }) => (
+          <li key={title} className="flex gap-4 rounded-card border border-hairline bg-card p-5">
+            <Tile sky={skyOfGoal({ title, progress: 0 })} className="size-11 shrink-0 rounded-[28%]" />
+            <div className="min-w-0 grow">
+              <p className="line-clamp-2 font-serif text-21 [overflow-wrap:anywhere]">{title}</p>
+              <p className="text-15 text-soft">A small win of {longDate(date)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <figcaption className="mt-4 text-13 text-soft">
+        Your own small wins. With Premium one of them becomes a goal.
+      </figcaption>
+    </figure>
   )
 }
 

@@ -19,6 +19,24 @@ export const recentQuery = queryOptions({
   queryFn: () => answer(api.entries.$get({ query: { limit: String(recentLimit) } })),
 })
 
+/** The latest entries, without a call: those that this tab has read, or the device keeps. */
+export const knownQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.entries, 'known', userId],
+    queryFn: async ({ client }) => {
+      const recent = client.getQueryData(recentQuery.queryKey)
+      if (recent) return recent
+      const { keptDaysOf, readKept } = await import('~/device/kept')
+      const kept = await readKept(userId).catch(() => new Map<string, unknown>())
+      const read = client.getQueriesData<Entry | null>({ queryKey: ['entry'] }).flatMap(([, entry]) => entry ?? [])
+      const days = Map.groupBy([...read, ...keptDaysOf(kept).entries], ({ date }) => date)
+      return [...days]
+        .toSorted(([one], [other]) => other.localeCompare(one))
+        .slice(0, recentLimit)
+        .map(([, [entry]]) => entry!)
+    },
+  })
+
 /** A page of the list, before a day. The page before stays while another one takes its place. */
 export const olderQuery = (before: string) =>
   queryOptions({

@@ -17,14 +17,22 @@ const premium = [
   'Premium AI responses',
 ]
 
+type PlansProps = {
+  current: 'free' | 'premium'
+  /** After the plans; on a desk below the shorter one. */
+  ownDays: ReactNode
+  children?: ReactNode
+}
+
 /** Both plans, with what begins Premium below it. */
-export function Plans({ current, children }: { current: 'free' | 'premium'; children?: ReactNode }) {
+export function Plans({ current, ownDays, children }: PlansProps) {
   return (
-    <div className="grid items-start gap-5 desk:grid-cols-2">
+    <div className="grid items-start gap-5 desk:grid-cols-2 desk:grid-rows-[auto_1fr]">
       <Plan name="Free" amount="$0" parts={free} isCurrent={current === 'free'} />
       <Plan name="Premium" amount={price.label} parts={premium} isCurrent={current === 'premium'} isPremium>
         {children}
       </Plan>
+      {ownDays}
     </div>
   )
 }
@@ -40,7 +48,7 @@ type PlanProps = {
 
 function Plan({ name, amount, parts, isCurrent, isPremium = false, children }: PlanProps) {
   return (
-    <Card roomy className={isPremium ? 'border-premium!' : ''}>
+    <Card roomy className={isPremium ? 'border-premium! desk:row-span-2' : ''}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-21">{name}</h2>
         {isCurrent && <p className="text-15 text-soft">Your plan</p>}

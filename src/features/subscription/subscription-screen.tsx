@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { trialDaysFor } from '#domain/billing'
 import { localDate, longDate } from '#domain/time/local-date'
 import { roleOf } from '#domain/plan'
@@ -6,12 +6,15 @@ import type { User } from '#domain/user'
 import { readFirstData } from '~/lib/first-data'
 import { Button } from '~/drawings/button'
 import { ButtonLink } from '~/ui/button-link'
+import { lazyPart, nothing } from '~/ui/lazy-part'
 import { Notice } from '~/ui/notice'
 import { CurrentPlan } from './current-plan.tsx'
 import { PaymentReturn } from './payment-return.tsx'
 import { Plans } from './plans.tsx'
 import { useBillingPortal } from './subscription.queries.ts'
 import { termsOf } from './terms.ts'
+
+const OwnDays = lazyPart(async () => (await import('./own-days.tsx')).OwnDays, nothing)
 
 export function SubscriptionScreen({ user }: { user: User }) {
   const isActive = user.subscriptionStatus === 'active'
@@ -26,7 +29,16 @@ export function SubscriptionScreen({ user }: { user: User }) {
         </Notice>
       )}
       {role === 'lapsed' && <EndedPlan user={user} />}
-      <Plans current={isActive ? 'premium' : 'free'}>{!isActive && <Start user={user} />}</Plans>
+      <Plans
+        current={isActive ? 'premium' : 'free'}
+        ownDays={
+          <Suspense>
+            <OwnDays user={user} />
+          </Suspense>
+        }
+      >
+        {!isActive && <Start user={user} />}
+      </Plans>
     </>
   )
 }
