@@ -3,7 +3,7 @@ import { useSessionEnded } from '~/features/user/user.queries'
 import { namesOf, type Stored } from '~/device/change'
 import { readChange, updateChange, type Place } from '~/device/change-store'
 import { deliver, keepAsDraft, type ChangeKind, type Delivered } from '~/device/outbox'
-import { ApiError, isOtherPerson } from '~/lib/api-error'
+import { ApiError, isOtherPerson, NoAnswer } from '~/lib/api-error'
 import { toast, type Toast } from '~/ui/toast'
 
 type Options<Fields extends object, Thing extends Stored<Fields>, Sent> = {
@@ -47,7 +47,9 @@ export function useDelivery<Fields extends object, Thing extends Stored<Fields>,
       if (!waits) keepAsDraft(placeOf(sent))
       if (isOtherPerson(error)) return
       const isSignedOut = error instanceof ApiError && error.status === 401
-      if (!isShown?.(error, sent))
+      // Nothing has failed: the screen says that it waits on this device.
+      const isWaiting = waits && error instanceof NoAnswer && !error.hasConnection
+      if (!isWaiting && !isShown?.(error, sent))
         toast({
           ...failedMessage({ names: begun?.names ?? [], wasNew: begun?.wasNew ?? false, error }),
           ...(isSignedOut && { description: 'Nothing is lost. Please sign in, and go on from there.' }),
