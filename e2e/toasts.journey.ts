@@ -1,6 +1,6 @@
 import { holdCalls } from './held-calls.ts'
 import { browserSays, expect, expectToast, moving, test, type Page } from './journey.ts'
-import { diary, expectWritten, letter, rain, saved, send, store, today, write } from './mornings.ts'
+import { diary, letter, rain, saved, send, store, today, write } from './mornings.ts'
 import { signUp } from './people.ts'
 
 test.use(moving)
@@ -61,24 +61,26 @@ test.describe('on a phone', () => {
       )
       .toBeLessThan(1)
 
-  test('the toast of a failed sending leaves the button free', async ({ page, context, expectInConsole }) => {
-    expectInConsole(browserSays.offline)
+  test('the toast of a refused page leaves the button free', async ({ page, expectInConsole }) => {
+    expectInConsole(browserSays.reply(403))
     await signUp(page)
     await page.goto('/')
     await write(page, rain)
     // Where the button is when a person has scrolled to the end of the form.
     await send(page).evaluate((button) => window.scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 120))
-    await context.setOffline(true)
+    await page.route('**/api/entries', (route) => route.fulfill({ status: 403, json: {} }))
     await send(page).click()
     await expect(toasts(page)).toBeVisible()
     const [toast, button] = [(await toasts(page).boundingBox())!, (await send(page).boundingBox())!]
     expect(button.y).toBeGreaterThan(600)
     expect(toast.y + toast.height).toBeLessThan(button.y)
-    await context.setOffline(false)
-    await expectWritten(page, rain)
   })
 
-  test('a toast waits while the letter is where the toast would lie', async ({ page }) => {
+  test('the toast of a sent page comes while the words of its letter arrive, and lies beside the letter', async ({
+    page,
+    expectInConsole,
+  }) => {
+    expectInConsole(browserSays.reply(403))
     // Counts the frames in a row in which a toast lay over the letter.
     await page.addInitScript(() => {
       const state = { inRow: 0, most: 0 }
@@ -97,20 +99,20 @@ test.describe('on a phone', () => {
     await page.goto('/')
     await write(page, rain)
     await send(page).click()
-    await expectWritten(page, rain)
-    // What follows the letter comes when all its words are shown, and then the letter can be scrolled away.
+    await expectToast(page, ...saved)
+    // What follows the letter comes when all its words are shown.
+    await expect(page.getByRole('link', { name: 'Your day at a glance' })).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Your day at a glance' })).toBeVisible()
-    await scrollTo(page, 'top', 300)
     await expect(toasts(page)).toHaveCount(0)
-    await scrollTo(page, 'bottom', 400)
-    await expectToast(page, ...saved)
-    await scrollTo(page, 'top', 300)
-    await expect(toasts(page)).toHaveCount(0)
-    await scrollTo(page, 'bottom', 400)
-    await expectToast(page, ...saved)
-    // In a low window nothing fails; an error of the page fails the journey.
-    await page.setViewportSize({ width: 390, height: 150 })
-    // A toast that was shown is hidden within a few frames.
+    // A failure waits while the letter leaves no place for it.
+    await page.setViewportSize({ width: 390, height: 500 })
+    await scrollTo(page, 'top', 100)
+    await page.route('**/marks', (route) => route.fulfill({ status: 403, json: {} }))
+    const refused = page.waitForResponse('**/marks')
+    await page.getByRole('checkbox', { name: 'Call home' }).evaluate((box) => (box as HTMLElement).click())
+    await refused
+    await scrollTo(page, 'bottom', 140)
+    await expect(toasts(page)).toBeVisible()
     expect(await page.evaluate(() => (window as unknown as { overlap: { most: number } }).overlap.most)).toBeLessThan(
       10,
     )

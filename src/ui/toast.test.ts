@@ -50,6 +50,18 @@ test('a visible toast is hidden by a hold, and shown again after it', () => {
   expect(visible()).toBe(saved)
 })
 
+test('a success that was held for long is not shown any more, and a failure is', () => {
+  for (const message of [failed, saved]) {
+    const release = holdToasts()
+    toast(message)
+    vi.advanceTimersByTime(14_000)
+    release()
+    expect(visible()).toBe(message === failed ? failed : undefined)
+    closeToast()
+    vi.runAllTimers()
+  }
+})
+
 test('of several held toasts the last is shown, and a success does not replace a failure', () => {
   const release = holdToasts()
   toast(saved)

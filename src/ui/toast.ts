@@ -6,13 +6,15 @@ export type Toast = {
   undo?: () => void
 }
 /** The number tells a toast that is shown again from the one before. */
-type Shown = { message: Toast; number: number; isLeaving?: true }
+type Shown = { message: Toast; since: number; number: number; isLeaving?: true }
 
 let shown: Shown | undefined
 let count = 0
 let holds = 0
 let silences = 0
-let heldBack: { message: Toast; wasSeen: boolean } | undefined
+let heldBack: { message: Toast; wasSeen: boolean; since: number } | undefined
+/** A success that comes later is not shown: the screen says it by then. */
+const latest = 10_000
 const listeners = new Set<() => void>()
 
 export const shownToast = () => shown
@@ -24,9 +26,13 @@ export function onToast(listener: () => void): () => void {
 
 /** Shows a toast in the place of the one before it. */
 export function toast(message: Toast): void {
+  say(message, Date.now())
+}
+
+function say(message: Toast, since: number): void {
   if (silences > 0 && message.tone !== 'danger') return
-  if (holds > 0) holdBack(message)
-  else change({ message, number: ++count })
+  if (holds > 0) holdBack(message, since)
+  else change({ message, since, number: ++count })
 }
 
 /** Removes the visible toast when it has faded (frame.css). */
@@ -40,13 +46,13 @@ export function closeToast(): void {
 export function holdToasts(): () => void {
   holds += 1
   const visible = takeVisible()
-  if (visible) holdBack(visible, { wasSeen: true })
+  if (visible) holdBack(visible.message, visible.since, { wasSeen: true })
   return () => {
     holds -= 1
     if (holds > 0 || !heldBack) return
-    const { message } = heldBack
+    const { message, since } = heldBack
     heldBack = undefined
-    toast(message)
+    if (isNeeded(message) || Date.now() - since < latest) say(message, since)
   }
 }
 
@@ -54,18 +60,23 @@ export function holdToasts(): () => void {
 export function silenceToasts(): () => void {
   silences += 1
   const visible = takeVisible()
-  if (visible) toast(visible)
+  if (visible) say(visible.message, visible.since)
   return () => void (silences -= 1)
 }
 
 /** A success does not replace a failure that is not seen yet, unless the success can be undone. */
-function holdBack(message: Toast, { wasSeen } = { wasSeen: false }): void {
+function holdBack(message: Toast, since: number, { wasSeen } = { wasSeen: false }): void {
   const isFailureUnseen = heldBack?.message.tone === 'danger' && !heldBack.wasSeen
-  if (!isFailureUnseen || message.tone === 'danger' || message.undo) heldBack = { message, wasSeen }
+  if (!isFailureUnseen || message.tone === 'danger' || message.undo) heldBack = { message, wasSeen, since }
 }
 
-function takeVisible(): Toast | undefined {
-  const visible = shown?.isLeaving ? undefined : shown?.message
+/** It says what the screen does not. */
+function isNeeded({ tone, undo }: Toast): boolean {
+  return tone === 'danger' || undo !== undefined
+}
+
+function takeVisible(): Shown | undefined {
+  const visible = shown?.isLeaving ? undefined : shown
   change(undefined)
   return visible
 }

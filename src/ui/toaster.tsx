@@ -2,7 +2,7 @@ import { CircleCheck, TriangleAlert, X } from 'lucide'
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Icon } from '~/drawings/icon'
 import { useSwipe } from '~/lib/use-swipe'
-import { belongsAtTop } from './toast-place.ts'
+import { belongsAtTop, onMove } from './toast-place.ts'
 import { closeToast, onToast, shownToast, type Toast } from './toast.ts'
 
 /** Screen readers announce what is added to it, so it is in the page from the beginning. */
@@ -19,7 +19,7 @@ export function Toaster() {
 function ToastCard({ message, isLeaving }: { message: Toast; isLeaving: true | undefined }) {
   const { title, description, tone = 'done', undo } = message
   const card = useRef<HTMLDivElement>(null)
-  const [isAtTop] = useState(belongsAtTop)
+  const isAtTop = useSyncExternalStore(onMove, belongsAtTop)
   const [isPointedAt, setIsPointedAt] = useState(false)
   const [hasFocus, setHasFocus] = useState(false)
   const isOutOfSight = useSyncExternalStore(onVisibility, () => document.hidden)

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useDeferredValue, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { Suspense, useCallback, useDeferredValue, useState, type ComponentType, type ReactNode } from 'react'
 import { ChevronDown } from 'lucide'
 import type { Entry } from '#domain/entry'
 import type { ChoiceName } from '#domain/entry-marks'
@@ -12,8 +12,6 @@ import { EmptyLetter } from '~/drawings/morning-form'
 import { SkyStrip } from '~/drawings/ridges'
 import { heightOfMood } from '~/drawings/written-page'
 import { lazyPart, nothing } from '~/ui/lazy-part'
-import { holdToasts } from '~/ui/toast'
-import { hasRail } from '~/ui/toast-place'
 import { WhenSeen } from '~/ui/when-seen'
 import { DiaryCard, QuietDiary } from './writing/diary-card.tsx'
 import { DayTexts } from './writing/day-texts.tsx'
@@ -85,8 +83,6 @@ export function DayPage({ date, isToday, user, entry, draft, sending, around }: 
   const showsLetter = useDeferredValue(true, !sending.hasBegun)
   const isLeft = !isWhole && (sending.isCutShort || missing.hasFailed)
   const isSettled = hasArrived || isLeft || entry?.tone === 'help'
-  // In the rail of a desk a toast lies over nothing that is read.
-  useEffect(() => (isSettled || hasRail() ? undefined : holdToasts()), [isSettled])
   // Opened in its evening, a page of the morning is folded, and the look back is first. It stays so while it is edited.
   const [beginsFolded] = useState(
     () => isEvening && isWhole && !sending.hasBegun && !isEveningAt(entry.createdAt, user.timezone),
@@ -104,7 +100,12 @@ export function DayPage({ date, isToday, user, entry, draft, sending, around }: 
     </div>
   )
   const book = (
-    <div className="facing-pages" data-sent={sending.hasBegun || undefined}>
+    // The letter comes to the lower end of it.
+    <div
+      className="facing-pages"
+      data-sent={sending.hasBegun || undefined}
+      data-no-toast-over={sending.hasBegun || undefined}
+    >
       <DayTexts entry={entry} draft={draft} litItem={litItem} wins={isFolded ? undefined : wins} />
       {/* A day that was brought along from elsewhere has none. */}
       {!showsLetter && <EmptyLetter />}

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react'
 import { LetterWords } from '~/drawings/letter-words'
-import { holdToasts } from '~/ui/toast'
-import { hasRail } from '~/ui/toast-place'
 import { useLanguageOf } from '~/lib/use-language-of'
 import type { PointAtLine } from './use-lit-line.ts'
 
@@ -58,15 +56,13 @@ export function ArrivingWords({ words, isArriving, isWhole, items, onPoint, onAr
   return <LetterWords {...{ words, lang, items, draw }} />
 }
 
-/** Until the words are there, or until a tap or a key. On a phone no toast lies beside them meanwhile. */
+/** Until the words are there, or until a tap or a key. */
 function whileArriving(milliseconds: number, onEnd: () => void): () => void {
-  const release = hasRail() ? () => {} : holdToasts()
   const timer = setTimeout(onEnd, milliseconds)
   for (const event of pressing) addEventListener(event, onEnd)
   return () => {
     clearTimeout(timer)
     for (const event of pressing) removeEventListener(event, onEnd)
-    release()
   }
 }
 const pressing = ['click', 'keydown'] as const

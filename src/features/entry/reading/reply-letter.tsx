@@ -102,6 +102,7 @@ export function ReplyLetter({
     ref: card,
     'aria-labelledby': 'reply-title',
     'aria-busy': isBusy,
+    'data-no-toast-over': true,
     className: isHelp ? 'help-alone' : '',
   }
   if (isHelp)
