@@ -76,6 +76,16 @@ test('the counts include the best run, in which rest days are forgiven and days 
   await expect(bestRun.getByRole('definition')).toHaveText('11')
 })
 
+test('on a desk the results of a search are in sight, below the year', async ({ page }) => {
+  await signUp(page, 'premium')
+  await fillJournal(page, daysUpTo(today(), 3))
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/history')
+  await expect(page.getByRole('heading', { name: /^The days of/ })).toBeVisible()
+  await search(page).fill('bread')
+  await expect(page.getByText('No entries found matching your search.', { exact: true })).toBeInViewport()
+})
+
 test('search ignores case and accents, and takes punctuation literally', async ({ page }) => {
   await signUp(page, 'premium')
   const last = today()

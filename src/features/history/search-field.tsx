@@ -51,7 +51,8 @@ export function SearchField({ onLookFor }: SearchFieldProps) {
   )
 }
 
-/** On a phone the keyboard covers half of the window, so the results scroll to its top. */
+/** In the lower half of the window the results would have no room, and on a phone the keyboard covers it. */
 export function makeRoom({ target }: FocusEvent<HTMLElement>): void {
-  if (matchMedia('(width < 64rem)').matches) target.scrollIntoView({ block: 'start' })
+  const isLow = target.getBoundingClientRect().top > innerHeight / 2
+  if (isLow || matchMedia('(width < 64rem)').matches) target.scrollIntoView({ block: 'start' })
 }
