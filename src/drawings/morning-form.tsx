@@ -56,7 +56,9 @@ type FromLetter = { passages?: Passage[] | undefined; lang?: string | undefined 
 export function Remembered({ passages, lang, inLine }: FromLetter & { inLine?: boolean }) {
   if (!passages) return null
   return (
-    <p className={inLine ? 'pt-2 font-serif text-15 text-soft book:hidden' : 'font-serif text-21 text-soft'}>
+    <p
+      className={inLine ? 'from-letter pt-2 font-serif text-15 text-soft book:hidden' : 'font-serif text-21 text-soft'}
+    >
       {inLine && 'Yesterday’s letter: '}
       <span lang={lang}>
         {passages.map(({ text, item }, index) => (item === undefined ? text : <em key={index}>{text}</em>))}
