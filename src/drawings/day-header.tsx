@@ -35,7 +35,7 @@ export function DayHeader({
         {isToday && days > 1 && dayBefore && (
           <span className="ml-4 inline-block underline underline-offset-4">{dayBefore}</span>
         )}
-        <span className="flex flex-wrap gap-x-3">
+        <span className="flex flex-wrap items-baseline gap-x-3">
           {isToday && (
             <time dateTime={date} className="font-serif">
               {longDate(date)}

@@ -1,9 +1,7 @@
-import { History, Settings } from 'lucide'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { dayPartOf, type DayPart } from '#domain/time/day-part'
 import { DayRoom } from '~/drawings/day-room'
-import { Icon } from '~/drawings/icon'
 import { Wordmark } from '~/drawings/wordmark'
 import { useByClock } from '~/device/use-by-clock'
 
@@ -20,6 +18,12 @@ export function TodayRoom(room: Omit<ComponentProps<typeof DayRoom>, 'top'>) {
   return <DayRoom {...room} top={top} />
 }
 
+/** In words: their signs are in the rail. */
+const shortcuts = [
+  { to: '/history', label: 'History' },
+  { to: '/settings', label: 'Settings' },
+]
+
 const top = (
   <>
     {/* On a desk the rail beside it carries the name already. */}
@@ -27,13 +31,12 @@ const top = (
       <Wordmark />
     </Link>
     {/* On a phone they are at the bottom of the screen already. */}
-    <nav aria-label="Shortcuts" className="-mr-2 hidden desk:flex print:hidden">
-      <Link to="/history" aria-label="History" className="grid size-11 place-items-center">
-        <Icon of={History} />
-      </Link>
-      <Link to="/settings" aria-label="Settings" className="grid size-11 place-items-center">
-        <Icon of={Settings} />
-      </Link>
+    <nav aria-label="Shortcuts" className="-mr-2 hidden text-15 desk:flex print:hidden">
+      {shortcuts.map(({ to, label }) => (
+        <Link key={to} to={to} className="inline-flex min-h-11 items-center px-2 underline-offset-4 hover:underline">
+          {label}
+        </Link>
+      ))}
     </nav>
   </>
 )
