@@ -20,13 +20,13 @@ export function DayRoom({ sky, days, top, header, children }: DayRoomProps) {
       <div className="sky">
         <Scene sky={sky} {...(days && { days })} />
         <div
-          className={`day-top relative mx-auto flex min-h-12 w-full desk:min-h-15 items-center justify-between px-5 pt-2 desk:pt-4 ${widths.reading}`}
+          className={`day-top relative mx-auto flex min-h-12 w-full desk:min-h-15 items-center justify-between px-page pt-2 desk:pt-4 ${widths.reading}`}
         >
           {top}
         </div>
-        <div className={`relative mx-auto w-full px-5 pt-4 desk:pt-6 ${widths.reading}`}>{header}</div>
+        <div className={`relative mx-auto w-full px-page pt-4 desk:pt-6 ${widths.reading}`}>{header}</div>
       </div>
-      <div className={`day-pages mx-auto flex w-full flex-col gap-6 px-5 pb-12 ${widths.reading}`}>{children}</div>
+      <div className={`day-pages mx-auto flex w-full flex-col gap-6 px-page pb-12 ${widths.reading}`}>{children}</div>
     </div>
   )
 }

@@ -9,7 +9,7 @@ export function SkyHeader({ width = 'narrow', ...band }: { width?: Width; ridges
     <SkyBand {...band}>
       <Link
         to="/"
-        className={`mx-auto flex min-h-11 w-full items-center px-5 pt-2 font-serif text-21 font-medium ${widths[width]}`}
+        className={`mx-auto flex min-h-11 w-full items-center px-page pt-2 font-serif text-21 font-medium ${widths[width]}`}
       >
         Firstlight
       </Link>

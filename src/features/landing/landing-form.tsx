@@ -60,7 +60,7 @@ export function LandingForm({ onTexts }: { onTexts: (texts: LandingTexts) => voi
         setIsEmpty(false)
       }}
       onSubmit={submit}
-      className="mx-auto w-full max-w-4xl px-5"
+      className="mx-auto w-full max-w-4xl px-page"
     >
       <div className="grid grid-cols-1 gap-4 desk:grid-cols-2 desk:gap-6">
         {requiredSections.map((name) => (

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 
 export function LandingHead() {
   return (
-    <div className="mx-auto w-full max-w-4xl px-5 pt-3 desk:pt-5">
+    <div className="mx-auto w-full max-w-4xl px-page pt-3 desk:pt-5">
       <header className="flex items-center justify-between">
         <p className="font-serif text-21 font-medium">Firstlight</p>
         <Link

@@ -10,7 +10,7 @@ import { WeekStrip } from './week-strip.tsx'
 /** Three examples, the price, and the links to the legal pages. */
 export function Passages() {
   return (
-    <div className="mx-auto mt-16 flex w-full max-w-4xl flex-col gap-16 px-5 pb-10 desk:mt-24 desk:gap-24">
+    <div className="mx-auto mt-16 flex w-full max-w-4xl flex-col gap-16 px-page pb-10 desk:mt-24 desk:gap-24">
       <Passage title="You write six lines. A letter comes back.">
         <Morning />
       </Passage>

@@ -13,7 +13,7 @@ export default function OtherPersonNotice({ isSignedIn, onClose }: { isSignedIn:
   const isKept = useSyncExternalStore(onChange, () => Boolean(before) && countChanges(before!) > 0)
   const title = 'The person on this device has changed'
   return (
-    <div role="status" aria-label={title} className="mx-auto w-full max-w-4xl px-5 pt-5">
+    <div role="status" aria-label={title} className="mx-auto w-full max-w-4xl px-page pt-5">
       <Notice tone="warning" title={title}>
         <p>
           {isSignedIn

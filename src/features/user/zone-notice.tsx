@@ -24,7 +24,7 @@ export default function ZoneNotice({ user }: { user: User }): ReactNode {
     setKept(here)
   }
   return (
-    <section aria-label="Time zone" className="mx-auto w-full max-w-2xl px-5 pt-5 text-15">
+    <section aria-label="Time zone" className="mx-auto w-full max-w-2xl px-page pt-5 text-15">
       <div className="flex flex-wrap items-center gap-x-6 rounded-control border border-hairline bg-card px-4 py-1.5">
         <p className="grow py-1.5">
           This device is on {cityOf(here)} time. Your days follow {cityOf(user.timezone)}.
