@@ -2,13 +2,15 @@
  * npm run bench budgets: one account, and then ten accounts from one address, make every call as often as they may for
  * a day, with the limits of production and a clock that is moved on by hours. Prints what they use beside the table of
  * budgets. Writes are made until they answer 429; of reads a few are made, and the rest of the day is charged with their
- * cost. Exit code 1 if a budget is exceeded, or if a read takes more than 50 ms of CPU for each hundred rows.
+ * cost. Then one attacker with a thousand addresses spends what is limited over all, and each other write is charged as
+ * often as it may be made; afterwards an honest person reads, writes and signs in. Exit code 1 if a budget is exceeded, if
+ * that day costs more than $100, or if a read takes more than 50 ms of CPU for each hundred rows.
  * Longer than 300 lines, since it has a body for each write.
- * ACCOUNTS=1 makes one of the two, HOURS=2 a shorter day.
+ * ACCOUNTS=1 makes one of the two, ACCOUNTS=0 none, HOURS=2 a shorter day; ADDRESSES=0 leaves the attacker out.
  */
 import { join } from 'node:path'
 import { newId } from '#domain/id'
-import { calls as lines, type CallName } from '#domain/calls'
+import { callNamed, calls as lines, type CallName } from '#domain/calls'
 import { addDays, localDate } from '#domain/time/local-date'
 import { mostOfADay, type DayBudget } from '../scripts/budgets.ts'
 import { localVapidKeys, port, stateDir } from '../scripts/local-environment.ts'
@@ -20,7 +22,8 @@ import { cpuSeconds, startPlatform, workerProcess } from './platform.ts'
 import { finish, inThousands, report } from './report.ts'
 
 const { limits } = readLimits('{}')
-const sizes = (process.env.ACCOUNTS ?? '1,10').split(',').map(Number)
+const sizes = (process.env.ACCOUNTS ?? '1,10').split(',').map(Number).filter(Boolean)
+const addresses = Number(process.env.ADDRESSES ?? 1_000)
 const hours = Number(process.env.HOURS ?? 24)
 const hour = 60 * 60_000
 /** The rate limit of the platform for one address. */
@@ -30,10 +33,11 @@ const mostAtOnce = 80
 const readsMeasured = 10
 const cpuMsPerHundredRows = 50
 const origin = `http://localhost:${port}`
-const address = '203.0.113.7'
+const ownAddress = '203.0.113.7'
 
 type Account = {
   index: number
+  address: string
   cookie: string
   registration: Record<string, string>
   entryId: string
@@ -53,11 +57,14 @@ const notMade = [
   'POST /api/sms/inbound',
   'POST /api/sms/status',
   'POST /api/stripe/webhook',
+  'POST /api/resend/webhook',
 ]
 const start = Date.now()
 const today = localDate(start, 'America/New_York')
 const prose = (length: number, count: number) =>
   `${count} ${'Rain on the roof while everybody slept. '.repeat(length / 40)}`
+/** From here on imported days have a few letters. */
+const shortDays = 100_000
 const credential = { id: 'a', rawId: 'a', type: 'public-key' }
 
 /** The body of each call that changes something. */
@@ -88,10 +95,12 @@ const bodies: Record<string, (account: Account, count: number) => unknown> = {
   'PATCH /api/entries/:date/diary': (_, count) => ({ diaryText: prose(9_900, count) }),
   'PATCH /api/entries/:date/marks': (_, count) => ({ done: [prose(3_900, count)], undone: [], mood: 1 + (count % 5) }),
   'DELETE /api/entries/:id': () => undefined,
+  'POST /api/entries/:id/letter': () => ({ respondedAt: 0 }),
   'POST /api/entries/:id/restore': () => undefined,
   'POST /api/import': (_, count) => ({
     days: Array.from({ length: 50 }, (_day, index) => ({
-      ...{ date: addDays(today, -200 - 50 * (count % 600) - index), gratitudeText: prose(1_150, index), goalsText: '' },
+      ...{ date: addDays(today, -200 - 50 * (count % 600) - index), goalsText: '' },
+      gratitudeText: prose(count < shortDays ? 1_150 : 0, index),
       ...{ diaryText: '', eveningText: '', aiResponse: '', respondedAt: null },
     })),
   }),
@@ -112,6 +121,8 @@ const bodies: Record<string, (account: Account, count: number) => unknown> = {
     phone: `+1202555${String(index * 100 + count).padStart(4, '0')}`,
   }),
   'POST /api/calendar': () => undefined,
+  // A wrong one, since a change would end the sessions.
+  'POST /api/user/password': () => ({ current: 'evening light', password: 'morning light' }),
   'POST /api/user/username': ({ index }, count) => ({ username: `other${index}at${count}` }),
   'POST /api/user/email': (_, count) => ({ email: `other${count}@mail.test` }),
   'POST /api/identities/:provider': () => undefined,
@@ -165,23 +176,24 @@ const reads = calls.filter((call) => call.startsWith('GET '))
 const writes = calls.filter((call) => !reads.includes(call))
 for (const call of writes) if (!bodies[call]) throw new Error(`bench/budgets.ts has no body for ${call}.`)
 
+/** What is limited over all, each with the part of it that is measured. */
+const ceilings = { unprovenMailsInAll: 1, contactInAll: 1, demoPerDay: 1, phoneCodesPerDay: 1, coachInAll: 20 }
+/** By docs/costs.md and docs/deploying.md: SMS of one part in the US, the dearer voice, 250 ms of CPU for a hash. */
+const dollarsOf = ({ sms, mails, modelCalls, promptCharacters, rowsWritten, hashes }: DayCost) =>
+  sms * 0.0123 + mails * 0.00035 + promptCharacters * 0.5e-6 + modelCalls * 0.003 + rowsWritten * 1e-6 + hashes * 5e-6
+const mostDollars = 100
+/** So many accounts spend all of it. */
+const spenders = 200
+
 const folder = bundle('bench/budgets.worker.ts')
 let time = start
 for (const size of sizes) await useADay(size)
+if (addresses > 0) await attack()
 finish()
 
 async function useADay(size: number): Promise<void> {
   const state = join(stateDir, 'bench/budgets')
-  await makeState({ state, writers: 0 })
-  const platform = await startPlatform({
-    folder,
-    state,
-    variables: {
-      LIMITS: JSON.stringify({ signInTriesPerSecond: 1_000_000 }),
-      SUPPORT_EMAIL: 'support@firstlight.test',
-      ...localVapidKeys,
-    },
-  })
+  const platform = await startWith(state)
   const worker = workerProcess()
   const began = { cpu: cpuSeconds(worker), wall: performance.now() }
   time = start
@@ -190,7 +202,7 @@ async function useADay(size: number): Promise<void> {
   for (let index = 0; index < size; index += 1) accounts.push(await signUp(index))
   const db = await platform.getD1Database('DB')
   // Employees, so that every call is allowed; every second address is proven.
-  await db.prepare('update users set is_employee = 1').run()
+  await db.prepare('update users set is_employee = 1, letters_by_model = 1').run()
   await db.prepare('update users set email_verified_at = 1 where rowid % 2 = 1').run()
 
   const answers = new Map<string, Map<number, number>>(calls.map((call) => [call, new Map()]))
@@ -261,6 +273,106 @@ async function useADay(size: number): Promise<void> {
   }
 }
 
+async function startWith(state: string, changed: Record<string, number> = {}) {
+  await makeState({ state, writers: 0 })
+  return startPlatform({
+    folder,
+    state,
+    variables: {
+      LIMITS: JSON.stringify({ signInTriesPerSecond: 1_000_000, ...changed }),
+      SUPPORT_EMAIL: 'support@firstlight.test',
+      ...localVapidKeys,
+    },
+  })
+}
+
+/** One attacker with many addresses, each in a network and with an account of its own. */
+async function attack(): Promise<void> {
+  const lowered = Object.entries(ceilings).map(([name, part]) => [name, limits[name as CountedLimit] / part])
+  const platform = await startWith(join(stateDir, 'bench/budgets'), Object.fromEntries(lowered))
+  time = start
+  await moveTo(time)
+  const honest = await signUp(0)
+  const db = await platform.getD1Database('DB')
+  await db
+    .prepare('update users set email_verified_at = 1, created_at = ?')
+    .bind(start - 30 * 24 * hour)
+    .run()
+  const accounts: Account[] = []
+  for (let index = 1; index <= spenders; index += 1)
+    accounts.push(await signUp(index, `10.${index >> 8}.${index & 255}.1`))
+  await db.prepare('update users set is_employee = 1, letters_by_model = 1').run()
+  console.log(`\n${addresses} addresses\n`)
+
+  const costOf = async (work: () => Promise<unknown>): Promise<DayCost> => {
+    const before = await costSoFar()
+    await work()
+    const after = await costSoFar()
+    return Object.fromEntries(
+      Object.entries(after).map(([what, count]) => [what, count - before[what as keyof DayCost]]),
+    ) as DayCost
+  }
+  const boughtBy = ({ sms, mails, modelCalls }: DayCost) => sms + mails + modelCalls
+  /** Until it buys nothing thirty times in a row. */
+  const spend = async (call: string) => {
+    let bought = boughtBy(await costSoFar())
+    for (let count = 0, idle = 0; idle < 30; count += 1) {
+      // A count that is odd is a past day.
+      await make(accounts[count % spenders]!, call, 2 * count + 1)
+      const now = boughtBy(await costSoFar())
+      idle = now > bought ? 0 : idle + 1
+      bought = now
+    }
+  }
+  let dollars = 0
+  const charge = (what: string, cost: DayCost, times: number, budget: string, holds = true) => {
+    dollars += times * dollarsOf(cost)
+    const used = `${inThousands(times * boughtBy(cost))} bought, $${(times * dollarsOf(cost)).toFixed(2)}`
+    report(what, used, holds, budget)
+  }
+  const namesOf = (call: string) => lines[call as CallName].limits.filter((name) => name in counted) as CountedLimit[]
+  const isLeftOut = (call: string) =>
+    callNamed(call)!.who === 'employee' || namesOf(call).some((name) => name in ceilings)
+  for (const [name, part] of Object.entries(ceilings)) {
+    const cost = await costOf(async () => {
+      for (const call of writes.filter((one) => namesOf(one).includes(name as CountedLimit))) await spend(call)
+    })
+    const times = (part * 86_400) / counted[name as CountedLimit][1]
+    const most = (limits[name as CountedLimit] * 86_400) / counted[name as CountedLimit][1]
+    charge(name, cost, times, `at most ${inThousands(most)} a day`, times * boughtBy(cost) <= most)
+  }
+
+  // Of the calls that one limit bounds, the dearest is made.
+  const dearest = new Map<string, { call: string; cost: DayCost; times: number }>()
+  for (const call of writes.filter((one) => !isLeftOut(one))) {
+    const bounds = namesOf(call).filter((name) => !name.endsWith('PerAccount'))
+    const aDay = (name: CountedLimit) => (limits[name] * 86_400) / counted[name][1]
+    const [bound] = bounds.toSorted((one, other) => aDay(one) - aDay(other))
+    const cost = await costOf(() => make(accounts[dearest.size]!, call, shortDays + 1))
+    const isImport = call === 'POST /api/import'
+    const most = addresses * (bound ? aDay(bound) : 60 * 24 * 60)
+    const times = isImport ? Math.min(most, limits.youngKilobytesPerDay) / 50 : most
+    const known = dearest.get(bound ?? 'guard')
+    if (!known || times * dollarsOf(cost) > known.times * dollarsOf(known.cost))
+      dearest.set(bound ?? 'guard', { call, cost, times })
+  }
+  for (const [bound, { call, cost, times }] of dearest)
+    charge(call, cost, times, `${inThousands(times)} times by ${bound}, ${inThousands(cost.rowsWritten)} rows each`)
+  report('together', `$${dollars.toFixed(2)}`, dollars <= mostDollars, `at most $${mostDollars} a day`)
+
+  const still = async (what: string, wanted: keyof DayCost | undefined, call: string, count = 0) => {
+    let status = 0
+    const cost = await costOf(async () => (status = await make(honest, call, count)))
+    report(`an honest person: ${what}`, String(status), status < 300 && (!wanted || cost[wanted] > 0), call)
+  }
+  await still('writes, and a model answers', 'modelCalls', 'POST /api/entries')
+  await still('reads', undefined, 'GET /api/entries')
+  await still('signs in', undefined, 'POST /api/login')
+  await still('gets a link', 'mails', 'POST /api/auth/forgot-password')
+  await still('gets a code by SMS', 'sms', 'POST /api/verification/phone')
+  await platform.dispose()
+}
+
 /** Until the call answers 429. Returns how often it was made. */
 async function makeUntilRefused(account: Account, call: string, statuses: Map<number, number>): Promise<number> {
   for (let count = 0; count < mostAtOnce; count += 1) {
@@ -293,7 +405,7 @@ async function make(account: Account, call: string, count: number): Promise<numb
   const { method, path, body } = requestOf(account, call, count)
   // A sign-in would end the session of the browser.
   const isPublic = 'everyone' in lines[call as CallName]
-  const response = await send(isPublic ? '' : account.cookie, method, path, body)
+  const response = await send(isPublic ? '' : account.cookie, { method, path, body, address: account.address })
   const text = await response.text()
   if (response.status === 500 || (response.status === 401 && !isPublic))
     throw new Error(`${call} answered ${response.status}: ${text}`)
@@ -301,7 +413,7 @@ async function make(account: Account, call: string, count: number): Promise<numb
   return response.status
 }
 
-function send(cookie: string, method: string, path: string, body?: unknown): Promise<Response> {
+function send(cookie: string, { method, path, body, address }: Request & Pick<Account, 'address'>): Promise<Response> {
   return fetch(`${origin}${path}`, {
     method,
     redirect: 'manual',
@@ -319,14 +431,13 @@ function registrationOf(username: string): Record<string, string> {
   return { username, email, password, name, phone, timezone: 'America/New_York', preferredTime: '06:00' }
 }
 
-async function signUp(index: number): Promise<Account> {
+async function signUp(index: number, address = ownAddress): Promise<Account> {
   const registration = registrationOf(`account${index}`)
-  const response = await send('', 'POST', '/api/register', registration)
+  const response = await send('', { method: 'POST', path: '/api/register', body: registration, address })
   if (response.status !== 201) throw new Error(`Signing up answered ${response.status}: ${await response.text()}`)
   const cookie = response.headers.getSetCookie()[0]!.split(';')[0]!
   return {
-    index,
-    cookie,
+    ...{ index, address, cookie },
     registration,
     entryId: newId(start),
     goalIds: Array.from({ length: 500 }, () => newId(start)),

@@ -43,7 +43,7 @@ export const counted = {
   coachPerPerson: [20, day],
   /** Replies by a model in all, then the composer, and an operator is told. Half of it is for accounts of a week with a proven address. */
   coachInAll: [20_000, day],
-  /** Kilobytes of past days and imports of all accounts younger than a week. The page of today is always stored. */
+  /** Kilobytes of past days and imports, at least one for each day, of all accounts younger than a week. The page of today is always stored. */
   youngKilobytesPerDay: [1_000_000, day],
   /** Letters in place of one that did not fit, for one entry. */
   otherLettersPerEntry: [2, day],

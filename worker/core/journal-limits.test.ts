@@ -209,6 +209,19 @@ describe('what one person may store', () => {
     expect(await write(young, 4)).toBe(201)
   })
 
+  it('takes a kilobyte of that budget for a day at least, since a short one costs rows too', async () => {
+    const app = createTestApp({
+      clock: createTestClock(Date.UTC(2028, 1, 1, 15)),
+      limits: { youngKilobytesPerDay: 60 },
+    })
+    const { client } = await signUp(app)
+    const days = pastDays(60)
+    const send = async (some: typeof days) => (await client.post('/api/import', { days: some })).status
+    expect([await send(days.slice(0, 50)), await send(days.slice(50)), await send(pastDays(1))]).toEqual([
+      200, 200, 429,
+    ])
+  })
+
   it('is the page of the day alone in a database that is nearly full', async () => {
     const app = createTestApp({ services: { isFilling: async () => true } })
     const { client } = await signUpAs(app, 'premium')

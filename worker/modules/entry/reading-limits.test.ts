@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Goal } from '#domain/goal'
 import { readerVersion } from '#domain/tone'
+import { createReadCounts } from '../../core/read-counts.ts'
 import { databaseOf } from '../../testing/journals.ts'
 import { testDay } from '../../testing/mornings.ts'
 import { signUpAs } from '../../testing/people.ts'
@@ -83,6 +84,19 @@ describe('beyond their limit', () => {
     const { client } = await signUpAs(createTestApp({ limits: 'strict' }), 'free')
     expect((await readUntilRefused(client, '/api/export', 10)).slice(0, 2)).toEqual([429, day / 1000])
   })
+})
+
+it('lists, searches, reviews and exports are made in the turn of the person', async () => {
+  const real = createReadCounts({ now: Date.now })
+  const turns: string[] = []
+  const inTurn: typeof real.inTurn = (id, ...rest) => {
+    turns.push(id)
+    return real.inTurn(id, ...rest)
+  }
+  const { client, user } = await signUpAs(createTestApp({ services: { readCounts: { ...real, inTurn } } }), 'premium')
+  const paths = ['/api/entries', '/api/entries/search?q=tea', '/api/highlights/2026-11', '/api/export']
+  for (const path of paths) expect((await client.get(path)).status, path).toBe(200)
+  expect(turns).toEqual(paths.map(() => user.id))
 })
 
 it('a list and a page of an export end after a megabyte, and go on behind it', async () => {

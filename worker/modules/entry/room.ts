@@ -13,6 +13,7 @@ type Writer = Pick<UserRow, 'emailVerifiedAt' | 'createdAt' | 'journal'>
 type Added = {
   user: Writer
   added: number
+  /** So many rows. In the budget of a day each counts as a kilobyte at least. */ rows?: number
   /** Texts of today and yesterday always have a place. */ isPast: boolean
   isImport?: true
 }
@@ -22,12 +23,12 @@ type Added = {
  * holds for calls at the same moment. Null, no limit, for texts that take less room.
  */
 export async function maxStoredBefore(services: Services, asked: Added): Promise<number | null> {
-  const { user, added, isPast } = asked
+  const { user, added, rows = 1, isPast } = asked
   if (added <= 0) return null
   if (isPast) {
     if (await services.isFilling(user.journal)) throw databaseFilling()
     const isYoung = user.createdAt > services.now() - young
-    const amount = Math.ceil(added / 1_000)
+    const amount = Math.max(rows, Math.ceil(added / 1_000))
     if (isYoung && !(await hasRoomInAll(services, 'youngKilobytesPerDay', { amount }))) throw moreThanADay(day / 1_000)
   }
   return kilobytesOf(services, asked) * 1_000 - added

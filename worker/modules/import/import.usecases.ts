@@ -39,7 +39,9 @@ export async function importDays(
   const bytes = days.reduce((sum, day) => sum + bytesOf(day), 0)
   const allowance = allowanceOfPerson(services, 'importedDaysPerPerson', days.length)
   const counted = counters.inBatch(allowance, now)
-  const maxStored = await maxStoredBefore(services, { user, added: bytes, isPast: true, isImport: true })
+  const maxStored = await maxStoredBefore(services, {
+    ...{ user, added: bytes, rows: days.length, isPast: true, isImport: true },
+  })
   const { added, current } = await entries.addDays(
     days.map((day) => rowOf(day, now)),
     { counted, maxStored },
