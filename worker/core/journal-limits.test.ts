@@ -37,7 +37,7 @@ describe('what one person may store', () => {
     for (const batch of batchesOf(days)) expect((await client.post('/api/import', { days: batch })).status).toBe(200)
     expect((await (await client.get('/api/import')).json<{ dates: string[] }>()).dates).toHaveLength(days.length)
     await writeMorning(client)
-  }, 120_000)
+  })
 
   it('is bounded within a day for imported days', async () => {
     const app = createTestApp({ limits: { importedDaysPerPerson: 60 } })

@@ -244,5 +244,5 @@ describe('import', () => {
     )
     for (const days of batchesOf(file.days))
       expect((await (await importInto(other.client, days)).json<{ stored: string[] }>()).stored).toEqual([])
-  }, 60_000)
+  })
 })

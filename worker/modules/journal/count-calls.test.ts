@@ -299,7 +299,7 @@ describe('the count of writes', () => {
     expect(await (await client.get(`/api/entries/${testDay}`)).json<Entry>()).toMatchObject({
       goalsText: 'Walk\nLine 99',
     })
-  }, 120_000)
+  })
 
   it('costs an edit, a tick and a new entry no call to D1', async () => {
     const app = createTestApp()
