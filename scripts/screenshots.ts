@@ -34,8 +34,8 @@ const pictures: Picture[] = [
   { file: 'docs/images/year.png', path: '/history', viewport: desk, part: '.panorama' },
 ]
 const morning = {
-  gratitudeText: 'The heron stood on one leg by the lock\nMaya rang from the night train\nThe first bread of the day',
-  goalsText: 'Two pages of the river chapter\nWalk to the mill and back\nWrite to Ida',
+  gratitudeText: 'The heron by the lock\nMy daughter laughed at breakfast\nThe first warm bread',
+  goalsText: 'Practise the piano\nWalk to the mill\nWrite to Ida',
 }
 /** The sky of a morning, whenever the pictures are taken. */
 const zone = zoneAt(7)
