@@ -197,7 +197,7 @@ export const calls = {
   'GET /api/export': { who: 'person', limits: ['exportsPerPerson'] },
   'GET /api/import': { who: 'person', limits: guard },
   'POST /api/import': { who: 'person', limits: ['importedDaysPerPerson', ...journal] },
-  'POST /api/import/goals': { who: 'person', limits: ['importedDaysPerPerson'] },
+  'POST /api/import/goals': { who: 'person', limits: ['writesPerPerson', 'importedDaysPerPerson'] },
   'GET /api/motivation': { who: 'person', limits: guard },
   'POST /api/demo-response': {
     everyone: 'The preview is for visitors; its cost is limited.',

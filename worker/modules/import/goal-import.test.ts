@@ -207,6 +207,13 @@ describe('the import of goals', () => {
     ])
   })
 
+  it('is a write however few goals it has, since each call counts', async () => {
+    const { client } = await signUp(createTestApp({ limits: { writesPerPerson: 2 } }))
+    const goals = [aGoal()]
+    const send = async () => (await client.post('/api/import/goals', { goals })).status
+    expect([await send(), await send(), await send()]).toEqual([200, 200, 429])
+  })
+
   it('counts among the days that one person may import within a day', async () => {
     const app = createTestApp({ limits: { importedDaysPerPerson: 3 } })
     const { client } = await signUp(app)
