@@ -94,7 +94,7 @@ export const calls = {
   'GET /api/auth/reset-password': { everyone: 'The token from the mail is the proof.', limits: visitor },
   'POST /api/auth/reset-password': {
     everyone: 'The token from the mail is the proof.',
-    limits: [...visitor, 'signInPerAddress', 'hashesWaiting'],
+    limits: [...visitor, 'resetPerAddress', 'hashesWaiting'],
   },
   'POST /api/auth/take-back': {
     everyone: 'The link in the mail to the address before is the proof.',

@@ -9,14 +9,14 @@ const day = 24 * hour
 export const counted = {
   /** Wrong passwords with one account from one address, or from one browser that has signed in before; then 429 without a hash. */
   signInPerAccount: [5, 15 * minute],
-  /** Wrong passwords from one address; uses of a reset link from one address. */
+  /** Wrong passwords from one address. */
   signInPerAddress: [30, 10 * minute],
   /** Wrong passwords from one network, a /48 of IPv6 or a /24 of IPv4. Beyond it one is checked in five seconds, by turn. */
   signInPerNetwork: [100, 10 * minute],
-  /** The same, right passwords included. */
+  /** Sign-ins with one account from browsers that have signed in before, right passwords included. */
   signInsPerAccount: [60, hour],
-  /** Sign-ins from one address, right passwords included. */
-  signInsPerAddress: [300, hour],
+  /** Sign-ins from one address from other browsers, right passwords included. */
+  signInsPerAddress: [60, hour],
   /** Sign-ups from one address, those with a provider included. */
   signUpPerAddress: [10, hour],
   /** Sign-ups from one network, those with a provider included. */
@@ -24,8 +24,8 @@ export const counted = {
   /** Sign-ups again with the data of one account. */
   signUpAgainPerAccount: [10, hour],
   /** Sign-ins from one address that are begun with Google, Apple or a passkey. */
-  otherSignInPerAddress: [30, 10 * minute],
-  /** Requests for a reset link from one address. */
+  otherSignInPerAddress: [60, hour],
+  /** Requests for a reset link from one address, and as many uses of one. */
   resetPerAddress: [20, hour],
   /** Requests for a reset link from one address for one account. */
   resetPerAccount: [3, hour],
@@ -42,7 +42,7 @@ export const counted = {
   /** Replies by a model for one person, then the composer. An edit asks for another. */
   coachPerPerson: [20, day],
   /** Replies by a model in all, then the composer, and an operator is told. Half of it is for accounts of a week with a proven address. */
-  coachInAll: [20_000, day],
+  coachInAll: [5_000, day],
   /** Kilobytes of past days and imports, at least one for each day, of all accounts younger than a week. The page of today is always stored. */
   youngKilobytesPerDay: [1_000_000, day],
   /** Letters in place of one that did not fit, for one entry. */
@@ -52,7 +52,7 @@ export const counted = {
   /** Changes of entries of one person: diary, marks, and new entries for past days. */
   changesPerPerson: [1_000, day],
   /** Other writes of one person: goals, settings, deletes, restores, feeds, passkeys and sessions together. */
-  writesPerPerson: [2_000, day],
+  writesPerPerson: [1_000, day],
   /** Lists of entries, read by one person. */
   listsPerPerson: [120, minute],
   /** Searches of one person. */
@@ -68,7 +68,7 @@ export const counted = {
   /** Reads of the calendar feed of one person. */
   calendarReadsPerPerson: [60, hour],
   /** How often one person may switch pushes on. */
-  pushChangesPerPerson: [30, hour],
+  pushChangesPerPerson: [30, day],
   /** Test messages to one person, by mail and SMS together. */
   testMessagesPerPerson: [5, day],
   /** Codes, and reset links, to one unproven address that are asked for from one network: others have the rest of a day. */
@@ -90,7 +90,7 @@ export const counted = {
   /** SMS of one number that are handled, and answered with one SMS each. STOP always is. */
   smsPerNumber: [30, hour],
   /** Checkouts begun by one person. */
-  checkoutsPerPerson: [20, hour],
+  checkoutsPerPerson: [20, day],
   /** Reads of the subscription from Stripe by one person, and visits to its portal. */
   billingCallsPerPerson: [60, hour],
   /** Events of advertisements that are counted for one person, each one key in KV for three days. */

@@ -135,10 +135,7 @@ const spends: Record<Exclude<CountedLimit, keyof typeof elsewhere>, Spend> = {
     client.post('/api/login', { username, password: 'a guess' }),
   ),
   signInPerAddress: byVisitor((app, time) => app.client().post('/api/login', { username: `${time}`, password: 'a' })),
-  signInsPerAccount: async (app) => {
-    const { registration } = await signUp(app)
-    return async () => answers(await app.client().post('/api/login', registration))
-  },
+  signInsPerAccount: ofPerson(({ client, registration }) => client.post('/api/login', registration)),
   signInsPerAddress: byVisitor((app, time) => app.client().post('/api/login', { username: `${time}`, password: 'a' })),
   signUpPerAddress: byVisitor((app) => app.client().post('/api/register', newRegistration())),
   signUpPerNetwork: byVisitor((app, time) => app.client(fromNetwork(time)).post('/api/register', newRegistration())),

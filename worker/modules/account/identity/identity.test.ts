@@ -369,7 +369,7 @@ describe.each(identityProviders)('through %s', (provider) => {
   test('sign-ins that are begun too often are refused', async () => {
     app = createTestApp({ variables: standIn.variables, limits: 'strict' })
     const address = provider === 'google' ? '198.51.100.1' : '198.51.100.2'
-    for (let index = 0; index < 30; index += 1) await beginAt(provider, app.client({ address }))
+    for (let index = 0; index < 60; index += 1) await beginAt(provider, app.client({ address }))
     const reply = await app.client({ address }).get(`/api/auth/${provider}`)
     expect(reply.headers.get('Location')).toBe(failed)
     expect((await beginAt(provider, app.client({ address: '198.51.100.3' }))).state).toBeTruthy()

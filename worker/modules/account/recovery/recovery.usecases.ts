@@ -92,7 +92,7 @@ export async function resetPassword(
 ): Promise<void> {
   const { accounts, secrets, sessions, passwords, counters, config, now, later } = services
   const tokenHash = await fingerprint(token)
-  const used = allowance(config.limits, 'signInPerAddress', `reset-use:${address}`)
+  const used = allowance(config.limits, 'resetPerAddress', `reset-use:${address}`)
   const [holder] = await counters.take([used], now(), secrets.holder('password_reset', tokenHash, now()))
   if (!holder) return requireJustUsed(services, { tokenHash, password })
 

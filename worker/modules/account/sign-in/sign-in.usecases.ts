@@ -26,12 +26,11 @@ export async function signIn(services: Services, { login, caller, cookie }: Try)
   const address = allowance(limits, 'signInPerAddress', `signin:${caller.address}`)
   const network = allowance(limits, 'signInPerNetwork', `signin:${caller.network}`)
   const failures = browser ? [account] : [account, address, network]
-  // A right password does not give them back: it costs a hash too.
-  const hashes = [
-    allowance(limits, 'signInsPerAccount', `signins:${who}`),
-    ...(browser ? [] : [allowance(limits, 'signInsPerAddress', `signins:${caller.address}`)]),
-  ]
-  const counted = [...failures, ...hashes]
+  // A right password does not give it back: it costs a hash too. Whoever knows it can have many browsers.
+  const hashes = browser
+    ? allowance(limits, 'signInsPerAccount', `signins:${await fingerprint(key)}`)
+    : allowance(limits, 'signInsPerAddress', `signins:${caller.address}`)
+  const counted = [...failures, hashes]
   const { found, countOf, requireRoom } = await counters.count<[UserRow[]]>(counted, now(), users.byNameOrEmail(key))
   const giveBack = (allowances: Allowance[]) =>
     // A counter that cannot be reached must not keep a person out.
