@@ -25,6 +25,13 @@ export async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 }
 
+/** The person returns when the server answers again: what was started has to load, and a connection may have broken. */
+export async function comeBackToServer(page: Page): Promise<void> {
+  const isAnswered = () => page.evaluate(async () => (await fetch('/api/user').catch(() => undefined))?.ok ?? false)
+  await expect.poll(isAnswered).toBe(true)
+  await comeBack(page)
+}
+
 export const rain = {
   gratitudeText: 'Rain on the roof\nTea\nA letter from Ida',
   goalsText: 'Walk to the river\nCall home\nRead a chapter',

@@ -6,7 +6,7 @@ import { browserSays, expect, expectAccessible, expectToast, test, type Page } f
 import { daysUpTo, fillJournal } from './journals.ts'
 import { kept } from './kept.ts'
 import {
-  comeBack,
+  comeBackToServer,
   diary,
   expectBoxes,
   expectWritten,
@@ -223,10 +223,7 @@ test('a goal and settings whose answers were lost are not called unsent', async 
   expect(await changes(page)).toBe(2)
   expect(await goalsOf(page)).toHaveLength(1)
   front.heal()
-  // The browser may still have a connection that was broken.
-  const isAnswered = () => page.evaluate(async () => (await fetch('/api/user').catch(() => undefined))?.ok ?? false)
-  await expect.poll(isAnswered).toBe(true)
-  await comeBack(page)
+  await comeBackToServer(page)
   await screen(page, 'Goals').click()
   await expect(page.getByText('Call home').first()).toBeVisible()
   await expect.poll(() => changes(page)).toBe(0)
