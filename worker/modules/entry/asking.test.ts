@@ -4,7 +4,6 @@ import { composerName } from '#domain/coach-request'
 import { searchTextOfEntry } from '#domain/entry-search'
 import { readerVersion } from '#domain/tone'
 import { askedJournal, lastDay, questions, questionsAboutNothing, type AskedDay } from '../../testing/asked-journal.ts'
-import { createReadCounts } from '../../core/read-counts.ts'
 import { databaseOf } from '../../testing/journals.ts'
 import { newMorning, testDay, writeMorning } from '../../testing/mornings.ts'
 import { changeRow, signUp, signUpAs } from '../../testing/people.ts'
@@ -109,19 +108,6 @@ describe('a question to the journal, without a model', () => {
     expect((await ask(person.client, slept)).status).toBe(429)
     short.clock.advance(day)
     expect((await ask(person.client, slept)).status).toBe(200)
-  })
-
-  it('is read in the turn of the person, as lists and reviews are', async () => {
-    const real = createReadCounts({ now: Date.now })
-    const turns: string[] = []
-    const inTurn: typeof real.inTurn = (id, ...rest) => {
-      turns.push(id)
-      return real.inTurn(id, ...rest)
-    }
-    const { client, user } = await signUpAs(createTestApp({ services: { readCounts: { ...real, inTurn } } }), 'premium')
-    await writeMorning(client, { gratitudeText: 'Slept through the night' })
-    expect((await answerTo(client, slept)).passages).toHaveLength(1)
-    expect(turns).toEqual([user.id])
   })
 
   it('says where it stopped in a journal that is longer than one search', async () => {

@@ -86,7 +86,7 @@ describe('beyond their limit', () => {
   })
 })
 
-it('lists, searches, reviews and exports are made in the turn of the person', async () => {
+it('lists, searches, reviews, exports and questions are made in the turn of the person', async () => {
   const real = createReadCounts({ now: Date.now })
   const turns: string[] = []
   const inTurn: typeof real.inTurn = (id, ...rest) => {
@@ -96,7 +96,8 @@ it('lists, searches, reviews and exports are made in the turn of the person', as
   const { client, user } = await signUpAs(createTestApp({ services: { readCounts: { ...real, inTurn } } }), 'premium')
   const paths = ['/api/entries', '/api/entries/search?q=tea', '/api/highlights/2026-11', '/api/export']
   for (const path of paths) expect((await client.get(path)).status, path).toBe(200)
-  expect(turns).toEqual(paths.map(() => user.id))
+  expect((await client.post('/api/entries/ask', { question: 'When did I last have tea?' })).status).toBe(200)
+  expect(turns).toEqual([...paths, 'ask'].map(() => user.id))
 })
 
 it('a list and a page of an export end after a megabyte, and go on behind it', async () => {
