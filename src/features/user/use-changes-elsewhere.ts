@@ -38,15 +38,15 @@ export function useChangesElsewhere(userId: string | undefined): void {
       }
       await Promise.all([refresh('entries'), refresh('goals')])
     }
-    let isMissed = false
+    let hasFailed = false
     const look = () => {
       // The answer to a page that waits to be sent brings what is stored.
       if (waitingKeys(userId, 'entry').length > 0) return
       if (!navigator.onLine || document.visibilityState !== 'visible') return
-      isMissed = false
-      void ask().catch(() => (isMissed = true))
+      hasFailed = false
+      void ask().catch(() => (hasFailed = true))
     }
-    const rounds = setInterval(() => isMissed && look(), pause)
+    const rounds = setInterval(() => hasFailed && look(), pause)
     const stop = onReturn('online', look)
     return () => {
       clearInterval(rounds)

@@ -26,7 +26,8 @@ export async function signIn(services: Services, { login, caller, cookie }: Try)
   const address = allowance(limits, 'signInPerAddress', `signin:${caller.address}`)
   const network = allowance(limits, 'signInPerNetwork', `signin:${caller.network}`)
   const failures = browser ? [account] : [account, address, network]
-  // A right password does not give it back: it costs a hash too. Whoever knows it can have many browsers.
+  // A right password leaves this count as it is, since it costs a hash too. All browsers of an account share one count:
+  // each sign-in makes another browser.
   const hashes = browser
     ? allowance(limits, 'signInsPerAccount', `signins:${await fingerprint(key)}`)
     : allowance(limits, 'signInsPerAddress', `signins:${caller.address}`)
