@@ -265,6 +265,14 @@ describe('a mail about a subscription', () => {
     expect(await subjectsTo(other.person)).toEqual([])
   })
 
+  it('has dates in the form that its reader chose', async () => {
+    const { person, customer } = await subscriber()
+    expect((await person.client.patch('/api/user/settings', { region: 'GB' })).status).toBe(200)
+    await deliver(app, about('customer.subscription.trial_will_end', customer))
+    await app.runWaiting()
+    expect((await mailsTo(person.user))[0]!.text).toMatch(/ends on Saturday,? 28 November 2026\./)
+  })
+
   it('about a payment that failed comes once for an invoice, however often its payment is tried', async () => {
     const { person, customer } = await subscriber()
     await stripe.change(customer, { status: 'past_due' })
