@@ -62,3 +62,36 @@ it('refuses a read whose turn does not come', async () => {
     async () => {},
   )
 })
+
+it('counts what goes on after its request until it ends, or is not renewed', async () => {
+  let time = 0
+  const reads = createReadCounts({ now: () => time })
+  const isRefused = async () => {
+    const turn = reads.inTurn(
+      'ada',
+      async () => {},
+      async () => {},
+    )
+    return turn.then(
+      () => false,
+      () => true,
+    )
+  }
+  const [one, two] = [reads.beginTurn('ada'), reads.beginTurn('ada')]
+  expect(await isRefused()).toBe(true)
+  time += 9_000
+  for (const turn of [one, two]) turn.goOn()
+  time += 9_000
+  expect(await isRefused()).toBe(true)
+  one.end()
+  expect(await isRefused()).toBe(false)
+  // One that was not renewed ends no turn but its own.
+  const next = reads.beginTurn('ada')
+  time += 1_000
+  expect(await isRefused()).toBe(false)
+  const last = reads.beginTurn('ada')
+  two.end()
+  expect(await isRefused()).toBe(true)
+  for (const turn of [next, last]) turn.end()
+  expect(await isRefused()).toBe(false)
+})

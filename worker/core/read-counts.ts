@@ -9,7 +9,7 @@ const shares = 20
 const atOnce = 2
 const lookAgain = 50
 const looks = 100
-/** A request that was cut off cannot say so. */
+/** A request that was cut off cannot say so, and a file that nobody reads on keeps no turn. */
 const goneAfter = 10_000
 
 /**
@@ -19,25 +19,40 @@ const goneAfter = 10_000
 export function createReadCounts({ now }: { now: () => number }) {
   const known = new Map<string, { count: number; stored: number; resetsAt: number }>()
 
-  const running = new Map<string, number[]>()
-  const runningOf = (personId: string) => (running.get(personId) ?? []).filter((since) => now() - since < goneAfter)
+  const running = new Map<string, { since: number }[]>()
+  const runningOf = (personId: string) => (running.get(personId) ?? []).filter(({ since }) => now() - since < goneAfter)
+
+  /** Begins at once, for what goes on after its request has waited for a turn. */
+  function beginTurn(personId: string): Turn {
+    const turn = { since: 0 }
+    const others = () => runningOf(personId).filter((other) => other !== turn)
+    const goOn = () => {
+      turn.since = now()
+      running.set(personId, [...others(), turn])
+    }
+    const end = () => {
+      const left = others()
+      if (left.length > 0) running.set(personId, left)
+      else running.delete(personId)
+    }
+    goOn()
+    return { goOn, end }
+  }
 
   return {
+    beginTurn,
+
     /** A request cannot wait for a promise of another one, so it looks. */
     async inTurn(personId: string, pause: (milliseconds: number) => Promise<void>, read: () => Promise<void>) {
       for (let look = 0; runningOf(personId).length >= atOnce; look += 1) {
         if (look === looks) throw tooMany(1)
         await pause(lookAgain)
       }
-      const since = now()
-      running.set(personId, [...runningOf(personId), since])
+      const turn = beginTurn(personId)
       try {
         await read()
       } finally {
-        const others = runningOf(personId)
-        others.splice(others.indexOf(since), 1)
-        if (others.length > 0) running.set(personId, others)
-        else running.delete(personId)
+        turn.end()
       }
     },
 
@@ -66,4 +81,5 @@ export function createReadCounts({ now }: { now: () => number }) {
   }
 }
 
+export type Turn = { goOn: () => void; end: () => void }
 export type ReadCounts = ReturnType<typeof createReadCounts>

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { Services } from './export.services.ts'
 import { logFault } from '../../core/logging.ts'
+import type { Turn } from '../../core/read-counts.ts'
 import { accept } from '../../core/validation.ts'
 import { requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
 import { exportJournal } from './export.usecases.ts'
@@ -18,25 +19,38 @@ export const exportRoutes = (services: Services) =>
     c.header('Content-Type', isMarkdown ? 'text/markdown; charset=utf-8' : 'application/json')
     c.header('Content-Disposition', `attachment; filename="firstlight-${exportedOn}.${isMarkdown ? 'md' : 'json'}"`)
     // The response has begun, so its status cannot say that the rest is missing.
-    return c.body(textStream(content, (fault) => logFault(c.get('requestId'), c.req.method, c.req.path, fault)))
+    const onFault = (fault: unknown) => logFault(c.get('requestId'), c.req.method, c.req.path, fault)
+    return c.body(textStream(content, { turn: services.readCounts.beginTurn(person.user.id), onFault }))
   })
 
-/** Sends pieces of text as they are made, at the pace at which they are read. A fault cuts the text off and is reported. */
-function textStream(pieces: AsyncGenerator<string>, onFault: (fault: unknown) => void): ReadableStream<Uint8Array> {
+type Streaming = { turn: Turn; onFault: (fault: unknown) => void }
+
+/**
+ * Sends pieces of text as they are made, at the pace at which they are read, and has a turn meanwhile. A fault cuts the
+ * text off and is reported.
+ */
+function textStream(pieces: AsyncGenerator<string>, { turn, onFault }: Streaming): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({
     async pull(controller) {
+      turn.goOn()
       try {
         const { done, value } = await pieces.next()
-        if (done) controller.close()
-        else controller.enqueue(encoder.encode(value))
+        if (!done) return controller.enqueue(encoder.encode(value))
+        turn.end()
+        controller.close()
       } catch (fault) {
+        turn.end()
         onFault(fault)
         throw fault
       }
     },
     async cancel() {
-      await pieces.return(undefined)
+      try {
+        await pieces.return(undefined)
+      } finally {
+        turn.end()
+      }
     },
   })
 }

@@ -97,6 +97,29 @@ describe('export', () => {
     }
   })
 
+  it('has a turn of its person until it was read, was left or failed', async () => {
+    const app = createTestApp({ services: { pause: async () => {} } })
+    const { client } = await signUpAs(app, 'premium')
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const begin = async () => (await client.get('/api/export')).body!.getReader()
+    const list = async () => (await client.get('/api/entries')).status
+    const [first, second] = [await begin(), await begin()]
+    expect([await list(), (await client.get('/api/export')).status]).toEqual([429, 429])
+    while (!(await first.read()).done);
+    expect(await list()).toBe(200)
+    const third = await begin()
+    expect(await list()).toBe(429)
+    await third.cancel()
+    expect(await list()).toBe(200)
+    app.watch.begin()
+    app.watch.fault = ({ sql }) => (/from "entries".* limit /.test(sql[0] ?? '') ? 'before' : undefined)
+    const failing = await begin()
+    await expect(Promise.all(Array.from({ length: 9 }, () => failing.read()))).rejects.toThrow('Failed query')
+    app.watch.fault = undefined
+    expect(await list()).toBe(200)
+    await second.cancel()
+  })
+
   it('ends with an error if the database fails, so that a part is not taken for the whole, and is logged', async () => {
     const logged: string[] = []
     vi.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line))
