@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
+import { textFile, textsByLanguage } from './scripts/texts-plugin.ts'
 
 /**
  * React Router reloads the page when the script of a screen cannot be loaded. What was typed is lost, without a connection
@@ -84,7 +85,7 @@ function sources(...names: string[]) {
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), withoutReloads, withoutUnusedParts, withoutUnusedComponents],
+  plugins: [tailwindcss(), reactRouter(), withoutReloads, withoutUnusedParts, withoutUnusedComponents, textsByLanguage],
   resolve: { tsconfigPaths: true },
   // For scripts/screen-pages.ts.
   build: { manifest: true },
@@ -101,6 +102,7 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
+                { name: (id) => `text-${textFile(id)}`, test: (id) => textFile(id) !== undefined },
                 // The scripts of every first visit in two files instead of thirty: on a slow connection a request costs more than a kilobyte.
                 { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\// },
                 {

@@ -14,6 +14,7 @@ const inputs = [
   'package-lock.json',
   'react-router.config.ts',
   'scripts/screen-pages.ts',
+  'scripts/texts-plugin.ts',
   'scripts/offline-worker.ts',
   'worker/core/security-headers.ts',
   'vite.config.ts',

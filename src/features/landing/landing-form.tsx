@@ -6,6 +6,7 @@ import { sessionStore } from '~/device/browser-storage'
 import { sendGuestTexts } from '~/device/guest-texts'
 import { Button } from '~/drawings/button'
 import { modelNames } from '#domain/coach-request'
+import { landing } from '#domain/texts'
 import { useLateFirstData } from '~/lib/first-data'
 import { LandingBox, type LandingTextArea } from './landing-box.tsx'
 
@@ -69,23 +70,20 @@ export function LandingForm({ onTexts }: { onTexts: (texts: LandingTexts) => voi
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
         <Button type="submit" look="primary" className="max-sm:w-full">
-          Let's Go
+          {landing.start}
         </Button>
         <Link
           to="/preview"
           onClick={openPreview}
           className="inline-flex min-h-11 items-center underline underline-offset-4"
         >
-          See a preview
+          {landing.preview}
         </Link>
         {writer && writer !== 'composer' && (
-          <p className="basis-full text-15 text-soft">
-            The letter of the preview can be written by {modelNames[writer]}. It reads your lines for that, and keeps
-            nothing.
-          </p>
+          <p className="basis-full text-15 text-soft">{landing.writtenByModel(modelNames[writer])}</p>
         )}
         <p role="status" className="basis-full text-15 empty:hidden">
-          {isEmpty && 'Both boxes are still empty. One line is enough to begin.'}
+          {isEmpty && landing.empty}
         </p>
       </div>
     </form>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { common, landing } from '#domain/texts'
 
 export function LandingHead() {
   return (
@@ -10,12 +11,10 @@ export function LandingHead() {
           data-tab="login"
           className="-mr-2 inline-flex min-h-11 items-center px-2 underline-offset-4 hover:underline"
         >
-          Sign In
+          {common.signIn}
         </Link>
       </header>
-      <h1 className="pt-4 text-28 desk:pt-7 desk:text-40">
-        Three thanks, three small wins, and&nbsp;a&nbsp;reply that has read them.
-      </h1>
+      <h1 className="pt-4 text-28 desk:pt-7 desk:text-40">{landing.title}</h1>
     </div>
   )
 }

@@ -4,44 +4,41 @@ import { composerName } from '#domain/coach-request'
 import { requiredSections } from '#domain/entry-sections'
 import { price } from '#domain/plan'
 import { sampleMorning, sampleReply } from '#domain/sample-morning'
+import { landing } from '#domain/texts'
 import { Letter } from '~/drawings/letter'
+import { WithLinks } from '~/drawings/with-links'
 import { WeekStrip } from './week-strip.tsx'
 
 /** Three examples, the price, and the links to the legal pages. */
 export function Passages() {
   return (
     <div className="mx-auto mt-16 flex w-full max-w-4xl flex-col gap-16 px-page pb-10 desk:mt-24 desk:gap-24">
-      <Passage title="You write six lines. A letter comes back.">
+      <Passage title={landing.letter.title}>
         <Morning />
       </Passage>
-      <Passage title="A week of it looks like this.">
+      <Passage title={landing.week.title}>
         <WeekStrip />
       </Passage>
-      <Passage title="What you write is yours.">
+      <Passage title={landing.privacy.title}>
         <p className="max-w-[62ch]">
-          Your pages are saved for you alone. We do not sell them, no ad is chosen by them, and there are no trackers
-          here. On every plan you can take all of it with you, or delete it.{' '}
-          <Link to="/privacy" className="underline underline-offset-4">
-            How we keep that promise
-          </Link>
+          <WithLinks
+            text={landing.privacy.promise}
+            renderLink={(words) => (
+              <Link to="/privacy" className="underline underline-offset-4">
+                {words}
+              </Link>
+            )}
+          />
         </p>
       </Passage>
-      <Passage title="What it costs.">
-        <p className="max-w-[62ch]">
-          Your page and its letter cost nothing, and stand beside an ad. Premium is {price.label} a {price.period}: no
-          ads, a private diary, goals, weekly highlights, and every morning you have written.
-        </p>
+      <Passage title={landing.cost.title}>
+        <p className="max-w-[62ch]">{landing.cost.plans(price.label, price.period)}</p>
       </Passage>
       <footer className="flex flex-wrap gap-x-6 border-t border-hairline pt-4 text-15 text-soft">
-        {[
-          ['/privacy', 'Privacy'],
-          ['/terms', 'Terms'],
-          ['/accessibility', 'Accessibility'],
-          ['/contact', 'Contact'],
-        ].map(([to, label]) => (
+        {Object.entries(landing.footer).map(([screen, label]) => (
           <Link
-            key={to}
-            to={to!}
+            key={screen}
+            to={`/${screen}`}
             className="inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline"
           >
             {label}
@@ -73,7 +70,7 @@ function Morning() {
         <Letter
           date={sampleMorning.date}
           name={sampleMorning.name}
-          signature="Written at 6:42 AM"
+          signature={landing.letter.writtenAt}
           writtenBy={composerName}
         >
           <div className="letter-words mt-4">
@@ -83,7 +80,7 @@ function Morning() {
           </div>
         </Letter>
       </blockquote>
-      <figcaption className="text-15 text-soft">The reply to these six lines, word for word.</figcaption>
+      <figcaption className="text-15 text-soft">{landing.letter.note}</figcaption>
     </figure>
   )
 }

@@ -1,0 +1,23 @@
+import { en, type Texts } from './texts/en.ts'
+import { pseudo } from './texts/pseudo.ts'
+
+/*
+ * Every text that a person reads in the app, by area: `landing.title`. A language is a folder of `texts/` with the files
+ * of English; a text that is missing, surplus or has other slots does not compile.
+ *
+ * This is the module of the Worker, of the build and of tests, which have all languages and ask for the present one at
+ * each text. In a browser the build puts one file of the person's language in the place of each area
+ * (scripts/texts-plugin.ts), and `landing` is that file.
+ */
+
+/** By the tag of the language. `en-XA` is made of English: longer, and with accents. */
+const tables = { en, 'en-XA': pseudo(en) } satisfies Record<string, Texts>
+
+const present = (): keyof typeof tables => 'en'
+
+function areaOf<Name extends keyof Texts>(name: Name): Texts[Name] {
+  return new Proxy(en[name], { get: (_, text) => Reflect.get(tables[present()][name], text) as unknown })
+}
+
+export const common = areaOf('common')
+export const landing = areaOf('landing')

@@ -1,0 +1,12 @@
+/** Words that have the same part on many screens. */
+export const common = {
+  back: 'Back',
+  cancel: 'Cancel',
+  close: 'Close',
+  delete: 'Delete',
+  done: 'Done',
+  edit: 'Edit',
+  save: 'Save',
+  signIn: 'Sign In',
+  tryAgain: 'Try again',
+}
