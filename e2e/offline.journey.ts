@@ -356,6 +356,23 @@ test('a page that loses its server goes on with what the device keeps', async ({
   await expect(line(page)).toHaveCount(0)
 })
 
+test('a return while a look at the server is under way is followed by another look', async ({ page }) => {
+  await signUp(page)
+  await install(page)
+  await front.cut()
+  const offline = await openAgain(page)
+  await expect(line(offline)).toBeVisible()
+  await front.connect()
+  front.sicken('hangs')
+  const isAsked = offline.waitForRequest('**/api/user')
+  await comeBack(offline)
+  await isAsked
+  await comeBack(offline)
+  // What hangs is cut off.
+  await front.connect()
+  await expect(line(offline)).toHaveCount(0)
+})
+
 test('what another app shares is kept without a server, and however long it is', async ({ page }) => {
   await signUp(page)
   await install(page)
@@ -382,12 +399,14 @@ test('on the day after, the app that opened without a server begins a new page',
 })
 
 for (const [name, daysLater, parts] of [
-  ['the page that is kept', 0, 'p[role=status], h1, h2, .own-words, .choice, .letter-words > p'],
-  ['the form of the day after', 1, 'h1, .lined-box, .empty-letter p, p.line-clamp-2'],
+  ['the page that is kept', 0, 'p[role=status], h1, h2, time, .own-words, .choice, .letter-words > p'],
+  ['the form of the day after', 1, 'h1, time, .lined-box, .empty-letter p, p.line-clamp-2'],
 ] as const)
   test(`${name} is seen before the app starts, where the app shows it`, async ({ page, expectInConsole }) => {
     expectInConsole(/Failed to fetch dynamically imported module/)
     await signUp(page)
+    // Dates in another form than the first one that the shell has.
+    expect((await page.request.patch('/api/user/settings', { data: { region: 'GB' } })).ok()).toBe(true)
     await store(page, rain)
     await install(page)
     await front.cut()

@@ -39,6 +39,7 @@ const pause = 30_000
 /** While the page shows what the device keeps: asks the server who is signed in, and then for everything that is shown. */
 export function confirmShown(client: QueryClient): () => void {
   let isAsking = false
+  let hasReturned = false
   const ask = async () => {
     await checkPerson(client)
     const isConfirmed = await confirmByServer(() =>
@@ -49,13 +50,20 @@ export function confirmShown(client: QueryClient): () => void {
   const look = async () => {
     if (isAsking || !showsDevice()) return
     isAsking = true
-    await ask().catch(() => {})
+    // A connection may be back with a return, although the look before it fails.
+    do {
+      hasReturned = false
+      await ask().catch(() => {})
+    } while (hasReturned && showsDevice())
     isAsking = false
   }
   const start = () => void look()
   start()
   const rounds = setInterval(start, pause)
-  const stopWaiting = onReturn('online', start)
+  const stopWaiting = onReturn('online', () => {
+    hasReturned = true
+    start()
+  })
   return () => {
     clearInterval(rounds)
     stopWaiting()
