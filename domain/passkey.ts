@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { line } from './text.ts'
+import { rules } from './texts.ts'
 
 /** A passkey as its owner sees it. */
 export type Passkey = { id: string; name: string; createdAt: number; lastUsedAt: number | null }
 
 export const passkeyLimits = { perPerson: 20, name: 60 }
 
-const name = line(passkeyLimits.name, 'Name is required')
+const name = line(passkeyLimits.name, { error: () => rules.passkey })
 
 /** The response of an authenticator. The schema checks its size; the WebAuthn library checks the rest. */
 const encoded = z.string().check(z.minLength(1), z.maxLength(20_000))

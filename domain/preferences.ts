@@ -17,8 +17,6 @@ type Preference = {
       control: 'line' | 'phone' | 'zone' | 'time' | 'weekday' | 'region' | 'date'
       /** Without it, it is asked for at the sign-up, and has a column of its own. */
       standard?: string
-      /** Said of a value that is refused. */
-      invalid: string
     }
   | {
       /** Those of `messages` stand in Settings where `messageKinds` names them, that of `letters` where a model can write. */
@@ -29,15 +27,14 @@ type Preference = {
 )
 
 export const preferences = {
-  name: { label: 'Name', section: 'profile', control: 'line', invalid: 'Name is required' },
-  phone: { label: 'Phone', section: 'profile', control: 'phone', invalid: 'Please enter a valid phone number' },
+  name: { label: 'Name', section: 'profile', control: 'line' },
+  phone: { label: 'Phone', section: 'profile', control: 'phone' },
   timezone: {
     label: 'Time zone',
     section: 'profile',
     control: 'zone',
     standard: defaultTimeZone,
     hint: 'Your day begins and ends by this clock.',
-    invalid: 'Please choose a time zone that exists',
   },
   /** The standard is specified, as is another one in the forms (`signUpPreferredTime`). */
   preferredTime: {
@@ -45,7 +42,6 @@ export const preferences = {
     section: 'profile',
     control: 'time',
     standard: '08:00',
-    invalid: 'Time must be in HH:MM format',
   },
   weekStart: {
     label: 'First day of the week',
@@ -53,7 +49,6 @@ export const preferences = {
     control: 'weekday',
     standard: 'Sunday',
     hint: 'Calendars and highlights begin with it. The weekly mail comes on Sundays.',
-    invalid: 'Please choose Sunday, Monday or Saturday',
   },
   /** Two letters, of the region whose order and clock they have. Words stay English. */
   region: {
@@ -61,7 +56,6 @@ export const preferences = {
     section: 'profile',
     control: 'region',
     standard: 'US',
-    invalid: 'Please choose a form that exists',
   },
   /** Empty, or the day with which a pause ends (`domain/pause.ts`). */
   awayUntil: {
@@ -70,7 +64,6 @@ export const preferences = {
     control: 'date',
     standard: '',
     hint: 'Prompts and reminders wait until that day, and your run of days stays whole. A page of the day ends it too.',
-    invalid: 'Please choose a date that exists',
   },
   promptByEmail: { label: 'Morning prompt by e-mail', section: 'messages', control: 'switch', standard: true },
   quotesYesterday: {

@@ -21,3 +21,4 @@ function areaOf<Name extends keyof Texts>(name: Name): Texts[Name] {
 
 export const common = areaOf('common')
 export const landing = areaOf('landing')
+export const rules = areaOf('rules')

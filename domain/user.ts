@@ -1,10 +1,17 @@
 import * as z from 'zod/mini'
 import { isLongerThan } from './characters.ts'
 import type { LinkedIdentity } from './identity.ts'
-import { preferenceNames, preferences, type PreferenceName, type Preferences } from './preferences.ts'
+import {
+  preferenceNames,
+  preferences,
+  type PreferenceName,
+  type Preferences,
+  type ProfileField,
+} from './preferences.ts'
 import { clockTime, isLocalDate, isTimeZone } from './time/local-date.ts'
 import { weekStarts } from './time/month.ts'
-import { isStorable, line, unstorable } from './text.ts'
+import { isStorable, line, unstorable, type Complaint } from './text.ts'
+import { rules } from './texts.ts'
 
 const passwordLimits = { min: 6, max: 128 }
 const usernameLimits = { min: 3, max: 40 }
@@ -15,21 +22,17 @@ export const signUpHours = Array.from({ length: 8 }, (_, index) => {
   return { value: `${String(hour).padStart(2, '0')}:00`, label: `${hour}:00 AM` }
 })
 
+const noAddress: Complaint = { error: () => rules.email }
 export const emailAddress = z
-  .string('Please enter a valid email address')
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.maxLength(254, 'Please enter a valid email address'),
-    z.email('Please enter a valid email address'),
-    z.refine(isStorable, unstorable),
-  )
+  .string(noAddress)
+  .check(z.trim(), z.toLowerCase(), z.maxLength(254, noAddress), z.email(noAddress), z.refine(isStorable, unstorable))
 
+const shortPassword: Complaint = { error: () => rules.password.tooShort(passwordLimits.min) }
 export const newPassword = z
-  .string(`Password must be at least ${passwordLimits.min} characters`)
+  .string(shortPassword)
   .check(
-    z.minLength(passwordLimits.min, `Password must be at least ${passwordLimits.min} characters`),
-    z.maxLength(passwordLimits.max, `Password must be at most ${passwordLimits.max} characters`),
+    z.minLength(passwordLimits.min, shortPassword),
+    z.maxLength(passwordLimits.max, { error: () => rules.password.tooLong(passwordLimits.max) }),
   )
 
 /** Longer than any accepted password. Counted in characters, as the schema counts them. */
@@ -38,43 +41,47 @@ export function tooLongForPassword(password: string): boolean {
 }
 
 const schemaOfControl = {
-  line: (invalid: string) => line(100, invalid),
-  phone: (invalid: string) =>
+  line: (invalid: Complaint) => line(100, invalid),
+  phone: (invalid: Complaint) =>
     z
       .string(invalid)
       .check(z.trim(), z.maxLength(40, invalid), z.regex(/^\+?[\d\s\-()]+$/, invalid), z.regex(/\d/, invalid)),
-  zone: (invalid: string) => z.string(invalid).check(z.refine(isTimeZone, invalid)),
-  time: (invalid: string) => z.string(invalid).check(z.regex(clockTime, invalid)),
-  date: (invalid: string) => z.string(invalid).check(z.refine((date) => date === '' || isLocalDate(date), invalid)),
-  weekday: (invalid: string) => z.enum(weekStarts, invalid),
-  region: (invalid: string) => z.string(invalid).check(z.regex(/^[A-Z]{2}$/, invalid)),
+  zone: (invalid: Complaint) => z.string(invalid).check(z.refine(isTimeZone, invalid)),
+  time: (invalid: Complaint) => z.string(invalid).check(z.regex(clockTime, invalid)),
+  date: (invalid: Complaint) => z.string(invalid).check(z.refine((date) => date === '' || isLocalDate(date), invalid)),
+  weekday: (invalid: Complaint) => z.enum(weekStarts, invalid),
+  region: (invalid: Complaint) => z.string(invalid).check(z.regex(/^[A-Z]{2}$/, invalid)),
 }
 const schemas = Object.fromEntries(
   preferenceNames.map((name): [string, z.ZodMiniType] => {
     const preference = preferences[name]
-    return [name, 'invalid' in preference ? schemaOfControl[preference.control](preference.invalid) : z.boolean()]
+    if (preference.control === 'switch') return [name, z.boolean()]
+    return [name, schemaOfControl[preference.control]({ error: () => rules.settings[name as ProfileField] })]
   }),
 ) as { [Name in PreferenceName]: z.ZodMiniType<Preferences[Name], Preferences[Name]> }
 const { name, phone, timezone, preferredTime } = schemas
 
+const noUsername: Complaint = { error: () => rules.login.missing }
+const noPassword: Complaint = { error: () => rules.login.password }
 export const loginSchema = z.object({
   username: z
-    .string('Username or email is required')
+    .string(noUsername)
     .check(
       z.trim(),
-      z.minLength(1, 'Username or email is required'),
-      z.maxLength(254, 'Username or email is too long'),
+      z.minLength(1, noUsername),
+      z.maxLength(254, { error: () => rules.login.tooLong }),
       z.refine(isStorable, unstorable),
     ),
-  password: z.string('Password is required').check(z.minLength(1, 'Password is required')),
+  password: z.string(noPassword).check(z.minLength(1, noPassword)),
 })
 
-const newUsername = z.string(`Username must be at least ${usernameLimits.min} characters`).check(
+const shortUsername: Complaint = { error: () => rules.username.tooShort(usernameLimits.min) }
+const newUsername = z.string(shortUsername).check(
   z.trim(),
-  z.minLength(usernameLimits.min, `Username must be at least ${usernameLimits.min} characters`),
-  z.maxLength(usernameLimits.max, `Username must be at most ${usernameLimits.max} characters`),
+  z.minLength(usernameLimits.min, shortUsername),
+  z.maxLength(usernameLimits.max, { error: () => rules.username.tooLong(usernameLimits.max) }),
   // In the compared form a wide ＠ is an @, so a username could equal the address of another person.
-  z.refine((value) => !/[@\s\p{Cc}]/u.test(usernameKey(value)), 'Username cannot contain spaces or @'),
+  z.refine((value) => !/[@\s\p{Cc}]/u.test(usernameKey(value)), { error: () => rules.username.signs }),
   z.refine(isStorable, unstorable),
 )
 
@@ -88,8 +95,9 @@ export const registerSchema = z.object({
   preferredTime,
 })
 
+const noCurrentPassword: Complaint = { error: () => rules.password.current }
 export const passwordChangeSchema = z.object({
-  current: z.string('Please enter your password').check(z.minLength(1, 'Please enter your password')),
+  current: z.string(noCurrentPassword).check(z.minLength(1, noCurrentPassword)),
   password: newPassword,
 })
 
@@ -103,7 +111,7 @@ export const completeProfileSchema = z.object({
 
 export const settingsSchema = z
   .partial(z.strictObject(schemas))
-  .check(z.refine((settings) => Object.keys(settings).length > 0, 'Nothing to change'))
+  .check(z.refine((settings) => Object.keys(settings).length > 0, { error: () => rules.settings.empty }))
 
 export type Login = z.infer<typeof loginSchema>
 export type PasswordChange = z.infer<typeof passwordChangeSchema>
@@ -165,11 +173,12 @@ export const usernameChangeSchema = z.object({ username: newUsername })
 const proof = { password: z.optional(z.string().check(z.maxLength(1_000))) }
 export const emailChangeSchema = z.object({ email: emailAddress, ...proof })
 export const unlinkSchema = z.object(proof)
+const noCode: Complaint = { error: () => rules.code }
 /** Six digits, however they were typed or pasted. */
 export const codeSchema = z.object({
-  code: z.string('Please enter the six digits').check(
+  code: z.string(noCode).check(
     z.overwrite((code) => code.replace(/\s/g, '')),
-    z.regex(/^\d{6}$/, 'Please enter the six digits'),
+    z.regex(/^\d{6}$/, noCode),
   ),
 })
 /** With the address, if it is not yet that of the account. */
