@@ -83,6 +83,8 @@ describe('a mail', () => {
       new RegExp(`class="hills" style="background: ${upper} linear-gradient\\([^)]*${horizon} 60%\\)`),
     )
     expect(html.match(/<path /g)).toHaveLength(fullDawn.ridges.length + 1)
+    // Not stretched to the width of the card, which would stretch the sun.
+    expect(html).toMatch(/preserveAspectRatio="xMidYMax slice"[^>]*><circle /)
   })
 
   it('sets the digits of a code apart', () => {

@@ -63,13 +63,18 @@ const sized = (property: string, px: number) => `${property}: ${px}px; ${propert
 const sans = "font-family: system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif"
 const serif = 'font-family: Georgia, serif'
 
-/** The picture at the head. Mail programs without SVG leave out its hills. */
+/**
+ * The picture at the head. Mail programs without SVG leave out its hills. A narrow card shows the middle of it, so that
+ * the sun is round in each width.
+ */
 const { zenith, upper, lower, horizon, sun: light, near, far } = skyColors(fullDawn, 'light')
 const { ridges, sun } = hillsOfSky(fullDawn)
+const height = 250
+const flat = height / view.height
 const hills = raw(
-  `<svg viewBox="0 0 ${view.width} ${view.height}" width="100%" height="110" preserveAspectRatio="none" aria-hidden="true" style="display: block; overflow: visible"><ellipse cx="${sun.x}" cy="${sun.y}" rx="45" ry="72" fill="${light}"/>${ridges
+  `<svg viewBox="0 0 ${view.width} ${height}" width="100%" height="110" preserveAspectRatio="xMidYMax slice" aria-hidden="true" style="display: block"><circle cx="${sun.x}" cy="${sun.y * flat}" r="38" fill="${light}"/><g transform="scale(1 ${flat})">${ridges
     .map(({ path, distance }) => `<path d="${path}" fill="${mix(near, far, distance)}"/>`)
-    .join('')}</svg>`,
+    .join('')}</g></svg>`,
 )
 
 /** Many mail programs drop the style sheet, so each element has its own style. */
