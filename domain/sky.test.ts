@@ -8,6 +8,7 @@ import {
   ridgesOf,
   hillsOfSky,
   fullDawn,
+  mix,
   mostLines,
   skiesOf,
   skyColors,
@@ -72,6 +73,12 @@ describe.each(colorThemes)('in the theme %s', (theme) => {
     for (const text of ['action', 'premium', 'warning', 'danger'])
       expect(lowest(theme, (colors) => [token(text, theme), colors[paper]])).toBeGreaterThanOrEqual(4.5)
     expect(lowest(theme, (colors) => [token('control', theme), colors[paper]])).toBeGreaterThanOrEqual(3)
+  })
+
+  it('soft text on the light behind the head of a page has the contrast AA', () => {
+    const [, share] = /--color-sky-gold\) (\d+)%/.exec(readFileSync('src/ui/frame.css', 'utf8'))!
+    const light = mix(token('page', theme), token('sky-gold', theme), Number(share) / 100)
+    expect(contrast(token('soft', theme), light)).toBeGreaterThanOrEqual(4.5)
   })
 
   it('each line makes the sky and the paper lighter, and storing the page does too', () => {

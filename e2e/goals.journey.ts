@@ -140,7 +140,12 @@ test('without a connection the wizard lists the small wins of the page that wait
 test('without a reflection the wizard says so and offers to write one', async ({ page }) => {
   await signUp(page, 'premium')
   await page.goto('/goal-wizard')
-  await expect(page.getByLabel('Select Goal')).toContainText('No goals from daily reflection found')
+  const choice = page.getByLabel('Select Goal')
+  await expect(choice).toContainText('No goals from daily reflection found')
+  // On a phone it is not cut off: it has a second line.
+  const heightOfOneLine = (await choice.boundingBox())!.height
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect((await choice.boundingBox())!.height).toBeGreaterThan(1.5 * heightOfOneLine)
   await page.getByRole('link', { name: 'Write today’s reflection' }).click()
   await expect(page).toHaveURL('/?respond=true')
   await gratitude(page).fill(rain.gratitudeText)

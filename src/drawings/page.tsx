@@ -22,13 +22,13 @@ type HeaderProps = { title: string; lede?: ReactNode; back?: ReactNode; children
 /** The link back, the only h1 of the screen, and the actions for the whole screen. */
 export function Header({ title, lede, back, children }: HeaderProps) {
   return (
-    <header className="flex flex-col gap-2">
+    <header className="page-head flex flex-col gap-2">
       {back}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <h1 className="text-28 desk:text-40">{title}</h1>
         {children && <div className="flex flex-wrap gap-3">{children}</div>}
       </div>
-      {lede && <p className="max-w-[62ch] text-soft">{lede}</p>}
+      {lede && <p className="max-w-[62ch] text-pretty text-soft">{lede}</p>}
     </header>
   )
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
+import { skyOfGoal } from '#domain/sky'
 import { Card } from './card.tsx'
 import { Progress } from './progress.tsx'
+import { Tile } from './ridges.tsx'
+import './goal-list.css'
 
 const steps = [
   { title: 'Goal Details', sentence: 'Select goal and add details' },
@@ -30,11 +33,14 @@ export function WizardStep({ step, children }: { step: number; children?: ReactN
         <Progress label={words} percent={(step / stepCount) * 100} />
       </div>
       <Card roomy className="flex flex-col gap-5" aria-labelledby="step-title">
-        <header>
-          <h2 id="step-title" tabIndex={-1} aria-describedby="step-count" className="text-21 outline-none">
-            {title}
-          </h2>
-          <p className="text-15 text-soft">{sentence}</p>
+        <header className="flex items-center gap-4">
+          <Tile sky={skyOfGoal({ title, progress: (step / stepCount) * 100 })} className="goal-light" />
+          <div className="min-w-0">
+            <h2 id="step-title" tabIndex={-1} aria-describedby="step-count" className="text-21 outline-none">
+              {title}
+            </h2>
+            <p className="text-15 text-soft">{sentence}</p>
+          </div>
         </header>
         {children}
       </Card>

@@ -47,7 +47,7 @@ export function TextAreaField({
 }: FieldProps & ComponentProps<'textarea'>) {
   return (
     <Field {...{ label, error, hint }}>
-      {(wiring) => <textarea {...wiring} {...area} className={`box min-h-32 field-sizing-content ${className}`} />}
+      {(wiring) => <textarea {...wiring} {...area} className={`box min-h-25 field-sizing-content ${className}`} />}
     </Field>
   )
 }

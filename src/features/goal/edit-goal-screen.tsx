@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { Goal, GoalFields } from '#domain/goal'
+import { skyOfGoal } from '#domain/sky'
 import type { User } from '#domain/user'
 import { useDelivery } from '~/features/outbox/delivery.queries'
 import { currentOf, isMissing } from '~/lib/api-error'
@@ -10,6 +11,8 @@ import { settled } from '~/lib/settled'
 import { useChange } from '~/device/use-change'
 import { useToday } from '~/lib/use-today'
 import { Page } from '~/drawings/page'
+import { Tile } from '~/drawings/ridges'
+import '~/drawings/goal-list.css'
 import { PageHeader } from '~/ui/page-header'
 import { fieldsOf, keepSeen, placeOfGoal, submitFields, typeFields } from './goal-change.ts'
 import { GoalConflict } from './form/goal-conflict.tsx'
@@ -49,7 +52,9 @@ export function EditGoalScreen({ goal, user }: { goal: Goal; user: User }) {
   }
   return (
     <Page>
-      <PageHeader title="Edit Goal" back={{ to: `/goals/${goal.id}/view`, label: 'Back' }} />
+      <PageHeader title="Edit Goal" back={{ to: `/goals/${goal.id}/view`, label: 'Back' }}>
+        <Tile sky={skyOfGoal(form)} className="goal-light" />
+      </PageHeader>
       {conflicts.length > 0 && (
         <section ref={conflict} tabIndex={-1} className="flex flex-col gap-5 outline-none">
           <GoalConflict names={conflicts} saved={fieldsOf(goal)} own={form} onChoose={choose} />

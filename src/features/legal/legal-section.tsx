@@ -6,7 +6,7 @@ export function LegalSection({ title, children }: { title: string; children: Rea
   return (
     <section
       aria-labelledby={headingId}
-      className="flex max-w-[53ch] flex-col gap-3 [&_a]:underline [&_a]:underline-offset-4"
+      className="flex max-w-[53ch] flex-col gap-3 first:font-serif [&_a]:underline [&_a]:underline-offset-4"
     >
       <h2 id={headingId} className="text-21 font-medium">
         {title}

@@ -43,8 +43,10 @@ export function GoalEditForm({ form, onChange, today, user, isUpdating, onUpdate
               onChange={({ target }) => fields.onChange({ title: target.value })}
             />
             <GoalTextFields {...fields} names={plainTextNames} />
-            <CategoryField {...fields} />
-            <PriorityField {...fields} />
+            <div className="grid gap-5 sm:grid-cols-2">
+              <CategoryField {...fields} />
+              <PriorityField {...fields} />
+            </div>
             <SmartFields {...fields} />
           </FieldCard>
           <FieldCard title="Timeline">
