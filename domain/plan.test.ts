@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { roleOf, seesAds, upsells } from './plan.ts'
+import { roleOf, seesAds } from './plan.ts'
 
 const person = { subscriptionStatus: 'free', isEmployee: false, subscriptionEndDate: null } as const
 
@@ -21,9 +21,4 @@ it('shows ads to all but subscribers', () => {
   expect(seesAds(person)).toBe(true)
   expect(seesAds({ ...person, isEmployee: true })).toBe(true)
   expect(seesAds({ ...person, subscriptionStatus: 'active' })).toBe(false)
-})
-
-it('gives each upsell its title', () => {
-  expect(upsells.history).toBe('Complete History Access')
-  expect(upsells.highlights).toBe('Weekly Highlights & Analytics')
 })

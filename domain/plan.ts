@@ -24,10 +24,5 @@ export function seesAds(person: PlanOfPerson | null | undefined): boolean {
   return person?.subscriptionStatus !== 'active'
 }
 
-/** Each upsell with its title. */
-export const upsells = {
-  goals: 'Goals Tracking & Planning',
-  history: 'Complete History Access',
-  highlights: 'Weekly Highlights & Analytics',
-} as const
-export type Upsell = keyof typeof upsells
+/** What a screen can show of Premium in its place. */
+export type Upsell = 'goals' | 'history' | 'highlights'

@@ -20,5 +20,11 @@ function areaOf<Name extends keyof Texts>(name: Name): Texts[Name] {
 }
 
 export const common = areaOf('common')
+export const examples = areaOf('examples')
+export const gate = areaOf('gate')
 export const landing = areaOf('landing')
+export const missing = areaOf('missing')
+export const operator = areaOf('operator')
 export const rules = areaOf('rules')
+export const subscription = areaOf('subscription')
+export const summary = areaOf('summary')

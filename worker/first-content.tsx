@@ -8,6 +8,7 @@ import { highlightsOf } from '#domain/highlights/highlights'
 import { shortDate } from '#domain/time/local-date'
 import { inRegion } from '#domain/time/region'
 import { periodLabel, weekFrom } from '#domain/time/week'
+import { common, gate } from '#domain/texts'
 import type { User } from '#domain/user'
 import { skiesOf, skyOfKnown } from '#domain/sky'
 import type { HistoryOverview } from '#domain/first-data'
@@ -72,11 +73,11 @@ function GateContent({ of, isSignedIn }: { of: Upsell; isSignedIn: boolean }) {
     <Page width="wide">
       <GateHead of={of} isSignedIn={isSignedIn}>
         {isSignedIn ? (
-          renderLink('/subscription', 'Upgrade to Premium', 'premium')
+          renderLink('/subscription', gate.upgrade, 'premium')
         ) : (
           <>
-            {renderLink('/auth', 'Sign up to begin', 'premium')}
-            {renderLink('/auth', 'Sign In', 'quiet')}
+            {renderLink('/auth', gate.signUp, 'premium')}
+            {renderLink('/auth', common.signIn, 'quiet')}
           </>
         )}
       </GateHead>

@@ -24,8 +24,8 @@ export const landing = {
   },
   cost: {
     title: 'What it costs.',
-    plans: (price: string, period: string) =>
-      `Your page and its letter cost nothing, and stand beside an ad. Premium is ${price} a ${period}: no ads, a private diary, goals, weekly highlights, and every morning you have written.`,
+    plans: (price: string) =>
+      `Your page and its letter cost nothing, and stand beside an ad. Premium is ${price} a month: no ads, a private diary, goals, weekly highlights, and every morning you have written.`,
   },
   footer: {
     privacy: 'Privacy',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { moods } from '#domain/mood'
 import type { Upsell } from '#domain/plan'
 import { fullDawn, skyOfGoal, type Sky } from '#domain/sky'
+import { examples } from '#domain/texts'
 import { DaysOfWeek } from '~/drawings/days-of-week'
 import { Icon } from '~/drawings/icon'
 import { DayMark, MonthGrid } from '~/drawings/month-grid'
@@ -18,19 +19,20 @@ export function GateExample({ of }: { of: Upsell }) {
       <div aria-hidden>
         <Preview />
       </div>
-      <figcaption className="mt-4 text-13 text-soft">An example of what you would find here.</figcaption>
+      <figcaption className="mt-4 text-13 text-soft">{examples.note}</figcaption>
     </figure>
   )
 }
 
 function GoalsPreview() {
+  const { river, chapter } = examples.goals
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 [overflow-wrap:anywhere] desk:grid-cols-2">
-      <Goal title="Run the river loop without stopping" deadline="12 days left" percent={60}>
-        <Milestone done>Three kilometres on Saturday</Milestone>
-        <Milestone>As far as the old bridge</Milestone>
+      <Goal {...river} percent={60}>
+        <Milestone done>{river.reached}</Milestone>
+        <Milestone>{river.next}</Milestone>
       </Goal>
-      <Goal title="Finish the first chapter" deadline="Due today" percent={90} />
+      <Goal {...chapter} percent={90} />
     </div>
   )
 }
@@ -72,13 +74,13 @@ function HighlightsPreview() {
     <div className="rounded-card border border-hairline bg-card p-6 sm:p-8">
       <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-8 sm:grid-cols-2">
         <div>
-          <p className="text-15 text-soft">Growth momentum</p>
+          <p className="text-15 text-soft">{examples.highlights.momentum}</p>
           <p className="mt-2 font-serif text-[min(5rem,20vw)] leading-none text-premium">86%</p>
-          <p className="mt-2 font-serif text-21">Six mornings out of seven were yours.</p>
+          <p className="mt-2 font-serif text-21">{examples.highlights.mornings}</p>
         </div>
         <DaysOfWeek days={week} skies={skies} />
       </div>
-      <p className="mt-8 text-15">You came back to: sister, river, bread</p>
+      <p className="mt-8 text-15">{examples.highlights.words}</p>
     </div>
   )
 }
@@ -110,7 +112,7 @@ function HistoryPreview() {
   return (
     <div className="grid items-start gap-6 sm:grid-cols-[1fr_15rem]">
       <div className="rounded-card border border-hairline bg-card p-4">
-        <p className="px-2 font-serif text-21">Your month</p>
+        <p className="px-2 font-serif text-21">{examples.history.month}</p>
         <MonthGrid
           month={month}
           weekStart="Sunday"
@@ -126,18 +128,13 @@ function HistoryPreview() {
         />
       </div>
       <ul className="grid gap-4">
-        <Entry day="Wednesday">The kettle was already warm, and nobody else was up.</Entry>
-        <Entry day="Tuesday">A letter from my sister, four pages, both sides.</Entry>
+        {examples.history.entries.map(({ day, line }) => (
+          <li key={day} className="border-l-2 border-premium pl-4">
+            <p className="text-13 text-soft">{day}</p>
+            <p className="font-serif">{line}</p>
+          </li>
+        ))}
       </ul>
     </div>
-  )
-}
-
-function Entry({ day, children }: { day: string; children: string }) {
-  return (
-    <li className="border-l-2 border-premium pl-4">
-      <p className="text-13 text-soft">{day}</p>
-      <p className="font-serif">{children}</p>
-    </li>
   )
 }

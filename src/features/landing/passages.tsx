@@ -32,7 +32,7 @@ export function Passages() {
         </p>
       </Passage>
       <Passage title={landing.cost.title}>
-        <p className="max-w-[62ch]">{landing.cost.plans(price.label, price.period)}</p>
+        <p className="max-w-[62ch]">{landing.cost.plans(price.label)}</p>
       </Passage>
       <footer className="flex flex-wrap gap-x-6 border-t border-hairline pt-4 text-15 text-soft">
         {Object.entries(landing.footer).map(([screen, label]) => (

@@ -2,10 +2,11 @@ import { useQuery, queryOptions } from '@tanstack/react-query'
 import type { CSSProperties } from 'react'
 import type { Tone } from '#domain/entry'
 import { itemsOf } from '#domain/items'
-import { emptyTexts, formSections, type EntryTexts, type FormSection } from '#domain/entry-sections'
+import { emptyTexts, formSections, type EntryTexts } from '#domain/entry-sections'
 import { fullDawn, skyOfKnown, skyProperties, type Sky } from '#domain/sky'
 import { shortDate } from '#domain/time/local-date'
 import { fallbackQuote } from '#domain/motivation'
+import { summary } from '#domain/texts'
 import type { User } from '#domain/user'
 import { entryQuery } from '~/features/entry/stored/entry.queries'
 import { goalsQuery } from '~/features/goal/goal.queries'
@@ -21,12 +22,6 @@ import { Scene } from '~/drawings/ridges'
 import { Spinner } from '~/ui/spinner'
 import { answer, api } from '~/lib/api'
 
-const title = 'Daily Summary'
-const listTitles: Record<FormSection, string> = {
-  gratitudeText: "What You're Grateful For",
-  goalsText: "Goals You're Focused On",
-}
-
 export function DailySummary() {
   const { user } = useUser()
   return user ? <PersonSummary user={user} /> : <Summary quote={fallbackQuote} goals={[]} />
@@ -40,9 +35,9 @@ function PersonSummary({ user }: { user: User }) {
   if (motivation.isPending || entry.isPending || goals.isPending) {
     return (
       <>
-        <Spinner label="Preparing your daily motivation..." />
+        <Spinner label={summary.preparing} />
         <p aria-hidden className="-mt-[26dvh] text-center text-soft">
-          Preparing your daily motivation...
+          {summary.preparing}
         </p>
       </>
     )
@@ -76,10 +71,7 @@ function Summary({ texts, sky = fullDawn, isUnknown = false, tone, quote, goals 
   const isCheerful = tone === undefined
   return (
     <Page>
-      <PageHeader
-        title={title}
-        lede={texts && isCheerful && "Congratulations! You've completed your daily reflection"}
-      />
+      <PageHeader title={summary.title} lede={texts && isCheerful && summary.done} />
       {isCheerful && (
         <section
           aria-labelledby="quote-title"
@@ -88,34 +80,34 @@ function Summary({ texts, sky = fullDawn, isUnknown = false, tone, quote, goals 
         >
           <Scene sky={sky} />
           <h2 id="quote-title" className="text-15 text-soft">
-            Daily Motivation
+            {summary.motivation}
           </h2>
           <blockquote className="mt-3 font-serif text-28 leading-snug text-balance">{quote}</blockquote>
         </section>
       )}
       {texts ? (
         formSections.map((name) => (
-          <SummaryList key={name} title={listTitles[name]} items={itemsOf({ ...emptyTexts, ...texts }[name])} />
+          <SummaryList key={name} title={summary.lists[name]} items={itemsOf({ ...emptyTexts, ...texts }[name])} />
         ))
       ) : (
-        <EmptyState title={isUnknown ? 'The page of today could not be looked up' : 'Nothing is written for today yet'}>
-          What you are grateful for and the small wins you choose will appear here.
-        </EmptyState>
+        <EmptyState title={isUnknown ? summary.empty.unknown : summary.empty.title}>{summary.empty.note}</EmptyState>
       )}
       {(texts || goals.length > 0) && (
         <SummaryList
-          title="Your Active Goal Reminders"
-          items={goals.map(({ title, targetDate }) => (targetDate ? `${title}, by ${shortDate(targetDate)}` : title))}
-          empty="Your active goals will appear here."
+          title={summary.goals.title}
+          items={goals.map(({ title, targetDate }) =>
+            targetDate ? summary.goals.by({ title, day: shortDate(targetDate) }) : title,
+          )}
+          empty={summary.goals.empty}
         />
       )}
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/" look="primary">
-          Start Your Day
+          {summary.start}
         </ButtonLink>
-        {isCheerful && <ButtonLink to="/goals">View All Goals</ButtonLink>}
+        {isCheerful && <ButtonLink to="/goals">{summary.goals.all}</ButtonLink>}
       </div>
-      {isCheerful && <p className="font-serif text-21">You've got this! Every step forward counts.</p>}
+      {isCheerful && <p className="font-serif text-21">{summary.farewell}</p>}
     </Page>
   )
 }
@@ -124,7 +116,7 @@ function Summary({ texts, sky = fullDawn, isUnknown = false, tone, quote, goals 
 function HelpSummary({ page, zone }: { page: EntryTexts; zone: string }) {
   return (
     <Page>
-      <PageHeader title={title} />
+      <PageHeader title={summary.title} />
       <Card roomy aria-labelledby="help-title">
         <h2 id="help-title" className="mb-4 text-15 text-soft">
           {helpTitle}
@@ -132,7 +124,7 @@ function HelpSummary({ page, zone }: { page: EntryTexts; zone: string }) {
         <HelpMessage page={page} zone={zone} />
       </Card>
       <ButtonLink to="/" className="self-start">
-        Back to your page
+        {summary.back}
       </ButtonLink>
     </Page>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { headlinesSchema, type Headline } from '#domain/operator'
+import { operator } from '#domain/texts'
 import { useSignInAgain } from '~/features/session/session.queries'
 import { RecentSignInFailure } from '~/ui/recent-sign-in-failure'
 import { settled } from '~/lib/settled'
@@ -12,19 +13,17 @@ import { useReplaceHeadlines } from './operator.queries.ts'
 
 /** The lines with which the morning prompt opens, one a day in turn. */
 export function HeadlinesSection({ headlines }: { headlines: Headline[] }) {
-  const active = headlines.filter(({ isActive }) => isActive).length
+  const texts = operator.headlines
+  const on = headlines.filter(({ isActive }) => isActive).length
   return (
-    <OpenedSection
-      title="Headlines"
-      label={`${headlines.length} headlines, ${active} of them on`}
-      value="The morning prompt opens with one of them, each day with the next."
-    >
+    <OpenedSection title={texts.title} label={texts.count({ all: headlines.length, on })} value={texts.note}>
       <HeadlineRows headlines={headlines} />
     </OpenedSection>
   )
 }
 
 function HeadlineRows({ headlines }: { headlines: Headline[] }) {
+  const texts = operator.headlines
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
   const replace = useReplaceHeadlines()
@@ -49,27 +48,27 @@ function HeadlineRows({ headlines }: { headlines: Headline[] }) {
     <>
       <Form noValidate onSubmit={add} className="flex flex-col gap-3 py-4">
         <TextField
-          label="A new headline"
-          hint="Up to 80 plain characters, since it opens an SMS too."
+          label={texts.label}
+          hint={texts.hint}
           value={text}
           error={error}
           onChange={({ target }) => setText(target.value)}
         />
         <Button type="submit" disabled={replace.isPending} className="self-start">
-          Add
+          {texts.add}
         </Button>
       </Form>
       <RecentSignInFailure error={replace.error} signIn={signIn} />
       {headlines.map(({ text: line, isActive }, index) => (
-        <Row key={line} label={line} value={!isActive && 'Off'}>
+        <Row key={line} label={line} value={!isActive && texts.isOff}>
           <div className="flex gap-x-4">
             {index > 0 && (
               <RowAction onClick={() => moveUp(index)}>
-                Move up <span className="sr-only">{line}</span>
+                {texts.moveUp} <span className="sr-only">{line}</span>
               </RowAction>
             )}
             <RowAction onClick={() => toggle(index)}>
-              {isActive ? 'Switch off' : 'Switch on'} <span className="sr-only">{line}</span>
+              {isActive ? texts.switchOff : texts.switchOn} <span className="sr-only">{line}</span>
             </RowAction>
           </div>
         </Row>

@@ -1,27 +1,20 @@
-import type { LetterWriter } from '#domain/coach-request'
 import { databaseLimit } from '#domain/operator'
-
-export const writers: Record<LetterWriter, string> = {
-  openai: 'A model behind the address of OpenAI writes',
-  'workers-ai': 'A model of Workers AI writes',
-  'own-machine': 'A model on the own machine writes',
-  other: 'A model of another service writes',
-  composer: 'The composer writes',
-}
+import { operator } from '#domain/texts'
 
 /** '40 s ago' */
 export function ago(instant: number, now: number): string {
   const seconds = Math.max(0, Math.round((now - instant) / 1000))
-  if (seconds < 100) return `${seconds} s ago`
+  if (seconds < 100) return operator.ago.seconds(seconds)
   const minutes = Math.round(seconds / 60)
-  if (minutes < 100) return `${minutes} min ago`
+  if (minutes < 100) return operator.ago.minutes(minutes)
   const hours = Math.round(minutes / 60)
-  return hours < 48 ? `${hours} h ago` : `${Math.round(hours / 24)} days ago`
+  return hours < 48 ? operator.ago.hours(hours) : operator.ago.days(Math.round(hours / 24))
 }
 
 /** '1.2 MB, 0.1 % of 10 GB' */
 export function sizeInWords(bytes: number): string {
-  return `${(bytes / 1_000_000).toFixed(1)} MB, ${((100 * bytes) / databaseLimit).toFixed(1)} % of 10 GB`
+  const [size, share] = [bytes / 1_000_000, (100 * bytes) / databaseLimit]
+  return operator.health.size({ size: size.toFixed(1), share: share.toFixed(1) })
 }
 
 /** 'contactMessages' becomes 'Contact messages'. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
+import { common, subscription } from '#domain/texts'
 import type { User } from '#domain/user'
 import { ApiError, sentenceOf } from '~/lib/api-error'
 import { Button } from '~/drawings/button'
@@ -19,7 +20,8 @@ export function CheckoutScreen({ user }: { user: User }) {
   const checkout = useQuery(checkoutQuery)
   const { error } = checkout
   useEffect(() => {
-    if (error && !isPremiumAlready(error)) toast({ title: 'Error', description: sentenceOf(error), tone: 'danger' })
+    if (error && !isPremiumAlready(error))
+      toast({ title: subscription.error, description: sentenceOf(error), tone: 'danger' })
   }, [error])
 
   if (error) return <NotBegun error={error} onAgain={() => void checkout.refetch()} />
@@ -43,22 +45,22 @@ export function CheckoutScreen({ user }: { user: User }) {
 const isPremiumAlready = (error: Error) => error instanceof ApiError && error.code === 'billing.already_active'
 
 function NotBegun({ error, onAgain }: { error: Error; onAgain: () => void }) {
-  const isActive = isPremiumAlready(error)
-  return (
-    <Notice
-      tone={isActive ? 'note' : 'danger'}
-      title={isActive ? 'Premium is already yours' : 'Checkout could not begin'}
-    >
-      <p>{isActive ? 'There is nothing to pay.' : `${sentenceOf(error)} Nothing was charged.`}</p>
-      {isActive ? (
+  const { already, notBegun, notCharged } = subscription.checkout
+  if (isPremiumAlready(error))
+    return (
+      <Notice title={already.title}>
+        <p>{already.note}</p>
         <ButtonLink look="plain" className="-ml-5" to="/subscription" reloadDocument>
-          See your plan
+          {already.seePlan}
         </ButtonLink>
-      ) : (
-        <Button look="plain" className="-ml-5" onClick={onAgain}>
-          Try again
-        </Button>
-      )}
+      </Notice>
+    )
+  return (
+    <Notice tone="danger" title={notBegun}>
+      <p>{notCharged(sentenceOf(error))}</p>
+      <Button look="plain" className="-ml-5" onClick={onAgain}>
+        {common.tryAgain}
+      </Button>
     </Notice>
   )
 }
@@ -66,7 +68,7 @@ function NotBegun({ error, onAgain }: { error: Error; onAgain: () => void }) {
 function FormSkeleton() {
   return (
     <Card roomy>
-      <Skeleton label="The payment form is loading.">
+      <Skeleton label={subscription.checkout.loading}>
         <div className="grid gap-5">
           <SkeletonShape className="h-11" />
           <SkeletonShape className="h-11" />

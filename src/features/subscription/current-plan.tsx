@@ -1,5 +1,6 @@
 import { localDate, longDate } from '#domain/time/local-date'
 import { price } from '#domain/plan'
+import { subscription } from '#domain/texts'
 import type { User } from '#domain/user'
 import { Button } from '~/drawings/button'
 import { Card } from '~/drawings/card'
@@ -13,21 +14,18 @@ export function CurrentPlan({ user }: { user: User }) {
   return (
     <>
       {user.billingStatus === 'past_due' && (
-        <Notice tone="warning" title="The last payment did not go through">
-          <p>
-            Premium stays open while it is tried again over the next days. A new card, or a word with the bank, usually
-            settles it: choose Manage Billing.
-          </p>
+        <Notice tone="warning" title={subscription.pastDue.title}>
+          <p>{subscription.pastDue.whatToDo}</p>
         </Notice>
       )}
       <Card roomy className="border-premium!">
-        <h2 className="text-21">Premium Active</h2>
+        <h2 className="text-21">{subscription.active.title}</h2>
         <p className="mt-2 max-w-[52ch]">{sentenceOf({ user, dayOf })}</p>
         <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
           <Button look="premium" disabled={portal.isPending} onClick={() => portal.mutate()}>
-            Manage Billing
+            {subscription.active.manage}
           </Button>
-          <p className="text-15 text-soft">Invoices, payment method, cancelling. Opens a new tab.</p>
+          <p className="text-15 text-soft">{subscription.active.manageNote}</p>
         </div>
       </Card>
     </>
@@ -38,12 +36,11 @@ type Facts = { user: User; dayOf: (instant: number) => string }
 
 function sentenceOf({ user, dayOf }: Facts): string {
   const { billingPeriodEnd: periodEnd } = user
+  const { active } = subscription
   if (user.cancelAtPeriodEnd && user.subscriptionEndDate !== null)
-    return `It is cancelled and stays open until ${dayOf(user.subscriptionEndDate)}. Nothing more is charged. You can take the cancellation back until then.`
+    return active.cancelled(dayOf(user.subscriptionEndDate))
   if (user.billingStatus === 'trialing' && periodEnd !== null)
-    return `Your trial lasts until ${dayOf(periodEnd)}. The first ${price.label} is charged that day, unless you cancel before.`
-  if (user.billingStatus === 'past_due') return 'Everything is open to you for now.'
-  if (periodEnd !== null)
-    return `Everything is open to you, without ads. The next ${price.label} is charged on ${dayOf(periodEnd)}.`
-  return 'Everything is open to you, without ads.'
+    return active.trial({ price: price.label, day: dayOf(periodEnd) })
+  if (user.billingStatus === 'past_due') return active.pastDue
+  return periodEnd === null ? active.open : active.renewed({ price: price.label, day: dayOf(periodEnd) })
 }

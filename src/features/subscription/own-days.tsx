@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { skyOfDays, skyOfEntry } from '#domain/sky'
+import { subscription } from '#domain/texts'
 import type { User } from '#domain/user'
 import { knownQuery } from '~/features/history/history.queries'
 import { SkyStrip } from '~/drawings/ridges'
@@ -11,9 +12,7 @@ export function OwnDays({ user }: { user: User }) {
   return (
     <figure className="overflow-hidden rounded-card border border-hairline bg-card px-6 pb-5">
       <SkyStrip sky={skyOfDays(known.map((entry) => skyOfEntry(entry, user.timezone)).toReversed())} />
-      <figcaption className="mt-4 text-15 text-soft">
-        The hills of your latest days. What you wrote is yours on both plans, to read and to take home.
-      </figcaption>
+      <figcaption className="mt-4 text-15 text-soft">{subscription.plans.ownDays}</figcaption>
     </figure>
   )
 }

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { subscription } from '#domain/texts'
 import { Button } from '~/drawings/button'
 import { Card } from '~/drawings/card'
 import { FieldError } from '~/ui/field'
@@ -22,13 +23,11 @@ export function PaymentForm({ confirm, isReady, note, children }: PaymentFormPro
   const submit = async () => {
     setBusy(true)
     setFailure(undefined)
-    const message = await confirm().catch(
-      () => 'The payment could not be sent. Please check the connection and try again.',
-    )
+    const message = await confirm().catch(() => subscription.checkout.notSent)
     if (message === undefined) return
     setBusy(false)
     setFailure(message)
-    toast({ title: 'Payment Failed', description: message, tone: 'danger' })
+    toast({ title: subscription.checkout.failed, description: message, tone: 'danger' })
   }
   return (
     <Card roomy>
@@ -36,7 +35,7 @@ export function PaymentForm({ confirm, isReady, note, children }: PaymentFormPro
         {children}
         <FieldError id="payment-failure" error={failure} />
         <Button type="submit" look="primary" wide disabled={!isReady || isBusy}>
-          {isBusy ? 'Processing...' : 'Subscribe to Premium'}
+          {isBusy ? subscription.checkout.paying : subscription.checkout.pay}
         </Button>
         <p className="text-13 text-soft">{note}</p>
       </Form>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { subscription } from '#domain/texts'
 import { FailureLine } from '~/ui/failure-line'
 import { Button } from '~/drawings/button'
 import { Notice } from '~/ui/notice'
@@ -23,7 +24,7 @@ export function PaymentReturn({ isActive }: { isActive: boolean }) {
   const isDone = isReturn && isActive && !isPending && !isIdle
   useEffect(() => {
     if (!isDone) return
-    toast({ title: 'Payment Successful', description: 'Welcome to Firstlight Premium!' })
+    toast({ title: subscription.paid.title, description: subscription.paid.welcome })
     setParameters({}, { replace: true })
   }, [isDone, setParameters])
 
@@ -32,15 +33,15 @@ export function PaymentReturn({ isActive }: { isActive: boolean }) {
   return (
     <div role="status">
       {wasAnswered ? (
-        <Notice tone="warning" title="Your payment is not confirmed yet">
-          <p>The bank may need a moment. Nothing is charged twice.</p>
+        <Notice tone="warning" title={subscription.paid.unknown}>
+          <p>{subscription.paid.unknownNote}</p>
           <FailureLine error={error} />
           <Button look="plain" className="-ml-5" onClick={() => !isPending && mutate()}>
-            {isPending ? 'Looking…' : 'Look again'}
+            {isPending ? subscription.paid.lookingAgain : subscription.paid.again}
           </Button>
         </Notice>
       ) : (
-        <Notice title="Looking at your payment…" />
+        <Notice title={subscription.paid.looking} />
       )}
     </div>
   )

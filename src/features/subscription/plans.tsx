@@ -1,21 +1,9 @@
 import { Check, Minus } from 'lucide'
 import type { ReactNode } from 'react'
 import { price } from '#domain/plan'
+import { subscription } from '#domain/texts'
 import { Card } from '~/drawings/card'
 import { Icon } from '~/drawings/icon'
-
-/** What nobody wants has no tick. */
-const ads = 'Ads'
-const free = ['Daily gratitude and reflection', 'Basic AI responses', 'SMS prompts', ads]
-const premium = [
-  'Everything in Free',
-  'Ad-free',
-  'Private daily diary',
-  'Goals tracking and planning',
-  'Weekly highlights and analytics',
-  'Complete history',
-  'Premium AI responses',
-]
 
 type PlansProps = {
   current: 'free' | 'premium'
@@ -28,8 +16,8 @@ type PlansProps = {
 export function Plans({ current, ownDays, children }: PlansProps) {
   return (
     <div className="grid items-start gap-5 desk:grid-cols-2 desk:grid-rows-[auto_1fr]">
-      <Plan name="Free" amount="$0" parts={free} isCurrent={current === 'free'} />
-      <Plan name="Premium" amount={price.label} parts={premium} isCurrent={current === 'premium'} isPremium>
+      <Plan {...subscription.plans.free} amount="$0" isCurrent={current === 'free'} />
+      <Plan {...subscription.plans.premium} amount={price.label} isCurrent={current === 'premium'} isPremium>
         {children}
       </Plan>
       {ownDays}
@@ -40,7 +28,7 @@ export function Plans({ current, ownDays, children }: PlansProps) {
 type PlanProps = {
   name: string
   amount: string
-  parts: string[]
+  parts: Record<string, string>
   isCurrent: boolean
   isPremium?: boolean
   children?: ReactNode
@@ -51,17 +39,18 @@ function Plan({ name, amount, parts, isCurrent, isPremium = false, children }: P
     <Card roomy className={isPremium ? 'border-premium! desk:row-span-2' : ''}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-21">{name}</h2>
-        {isCurrent && <p className="text-15 text-soft">Your plan</p>}
+        {isCurrent && <p className="text-15 text-soft">{subscription.plans.isCurrent}</p>}
       </div>
       <p className="mt-1">
         <span className="font-serif text-40">{amount}</span>
-        <span className="text-soft"> / {price.period}</span>
+        <span className="text-soft"> {subscription.period}</span>
       </p>
       <ul className="mt-5 grid gap-2">
-        {parts.map((part) => (
-          <li key={part} className="flex gap-3">
+        {Object.entries(parts).map(([name, part]) => (
+          <li key={name} className="flex gap-3">
+            {/* What nobody wants has no tick. */}
             <Icon
-              of={part === ads ? Minus : Check}
+              of={name === 'ads' ? Minus : Check}
               className={`mt-1 shrink-0 ${isPremium ? 'text-premium' : 'text-soft'}`}
             />
             {part}

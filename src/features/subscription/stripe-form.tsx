@@ -1,6 +1,7 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { useEffect, useRef, useState } from 'react'
+import { subscription } from '#domain/texts'
 import { tokenColor } from '~/lib/token-color'
 import { FieldError } from '~/ui/field'
 import { PaymentForm, returnPath } from './payment-form.tsx'
@@ -23,10 +24,10 @@ export default function StripeForm({ clientSecret, intent, publishableKey }: Str
       form.current = { stripe, elements }
       const element = elements.create('payment')
       element.on('ready', () => setReady(true))
-      element.on('loaderror', ({ error }) => setFailure(error.message ?? loadFailure))
+      element.on('loaderror', ({ error }) => setFailure(error.message ?? subscription.checkout.notLoaded))
       element.mount(place.current)
     }
-    show().catch(() => setFailure(loadFailure))
+    show().catch(() => setFailure(subscription.checkout.notLoaded))
     return () => {
       isLeft = true
       form.current?.elements.getElement('payment')?.destroy()
@@ -40,21 +41,15 @@ export default function StripeForm({ clientSecret, intent, publishableKey }: Str
       intent === 'setup'
         ? await stripe.confirmSetup({ elements, confirmParams })
         : await stripe.confirmPayment({ elements, confirmParams })
-    return error.message ?? 'The card was not accepted.'
+    return error.message ?? subscription.checkout.refused
   }
   return (
-    <PaymentForm
-      confirm={confirm}
-      isReady={isReady}
-      note="Stripe takes the payment. The number of your card never reaches Firstlight."
-    >
+    <PaymentForm confirm={confirm} isReady={isReady} note={subscription.checkout.stripe}>
       <div ref={place} className="min-h-60" />
       <FieldError id="stripe-failure" error={failure} />
     </PaymentForm>
   )
 }
-
-const loadFailure = 'The payment form could not be loaded. Please check the connection and load the page again.'
 
 /** The colors and sizes of the page, which Stripe's frame cannot read by itself. */
 function appearanceOf(element: Element) {

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react'
 import { trialDaysFor } from '#domain/billing'
 import { localDate, longDate } from '#domain/time/local-date'
 import { roleOf } from '#domain/plan'
+import { subscription } from '#domain/texts'
 import type { User } from '#domain/user'
 import { readFirstData } from '~/lib/first-data'
 import { Button } from '~/drawings/button'
@@ -24,8 +25,8 @@ export function SubscriptionScreen({ user }: { user: User }) {
       <PaymentReturn isActive={isActive} />
       {isActive && <CurrentPlan user={user} />}
       {role === 'employee' && (
-        <Notice title="Everything is open to you as an employee">
-          <p>Ads go away with a subscription only.</p>
+        <Notice title={subscription.employee.title}>
+          <p>{subscription.employee.ads}</p>
         </Notice>
       )}
       {role === 'lapsed' && <EndedPlan user={user} />}
@@ -50,12 +51,10 @@ function Start({ user }: { user: User }) {
   return (
     <>
       <ButtonLink look="premium" wide to="/subscription/checkout" reloadDocument>
-        {trialDays === 0 ? 'Start Premium' : 'Start Premium Trial'}
+        {trialDays === 0 ? subscription.start : subscription.startTrial}
       </ButtonLink>
       <p className="mt-3 text-15 text-soft">
-        {trialDays === undefined
-          ? 'The next page says what is charged and when, before you pay.'
-          : termsOf({ trialDays, timeZone: user.timezone })}
+        {trialDays === undefined ? subscription.terms.later : termsOf({ trialDays, timeZone: user.timezone })}
       </p>
     </>
   )
@@ -64,15 +63,12 @@ function Start({ user }: { user: User }) {
 function EndedPlan({ user }: { user: User }) {
   const portal = useBillingPortal()
   return (
-    <Notice title="Premium has ended">
+    <Notice title={subscription.ended.title}>
       {user.subscriptionEndDate !== null && (
-        <p>
-          It was open until {longDate(localDate(user.subscriptionEndDate, user.timezone))}. Everything you wrote is
-          saved, and is yours to read and take home.
-        </p>
+        <p>{subscription.ended.day(longDate(localDate(user.subscriptionEndDate, user.timezone)))}</p>
       )}
       <Button look="plain" className="-ml-5" disabled={portal.isPending} onClick={() => portal.mutate()}>
-        See your invoices
+        {subscription.ended.invoices}
       </Button>
     </Notice>
   )

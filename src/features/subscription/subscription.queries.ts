@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { subscription } from '#domain/texts'
 import { updateUser } from '~/features/user/user.queries'
 import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
@@ -35,6 +36,6 @@ export function useBillingPortal() {
         throw error
       }
     },
-    onError: (error) => toast({ title: 'Error', description: sentenceOf(error), tone: 'danger' }),
+    onError: (error) => toast({ title: subscription.error, description: sentenceOf(error), tone: 'danger' }),
   })
 }

@@ -1,10 +1,10 @@
 import { addDays, localDate, longDate } from '#domain/time/local-date'
 import { price } from '#domain/plan'
+import { subscription } from '#domain/texts'
 
 /** What is charged and when, exactly. */
 export function termsOf({ trialDays, timeZone }: { trialDays: number; timeZone: string }): string {
-  if (trialDays === 0) return `${price.label} today, then every ${price.period} until you cancel.`
-  const first = longDate(addDays(localDate(Date.now(), timeZone), trialDays))
-  const days = trialDays === 1 ? 'one day' : `${trialDays} days`
-  return `Free for ${days}. The first ${price.label} is charged on ${first}, then every ${price.period} until you cancel. Cancel before that day and nothing is charged.`
+  if (trialDays === 0) return subscription.terms.now(price.label)
+  const first = addDays(localDate(Date.now(), timeZone), trialDays)
+  return subscription.terms.trial({ days: trialDays, price: price.label, day: longDate(first) })
 }
