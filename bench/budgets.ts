@@ -12,7 +12,7 @@ import { join } from 'node:path'
 import { newId } from '#domain/id'
 import { callNamed, calls as lines, type CallName } from '#domain/calls'
 import { addDays, localDate } from '#domain/time/local-date'
-import { mostOfADay, type DayBudget } from '../scripts/budgets.ts'
+import { hashPrice, mostOfADay, smsPrice, type DayBudget } from '../scripts/budgets.ts'
 import { localVapidKeys, port, stateDir } from '../scripts/local-environment.ts'
 import { counted, readLimits, type CountedLimit } from '#domain/limits'
 import { makeState, openState } from './bench-data.ts'
@@ -180,7 +180,12 @@ for (const call of writes) if (!bodies[call]) throw new Error(`bench/budgets.ts 
 const ceilings = { unprovenMailsInAll: 1, contactInAll: 1, demoPerDay: 1, phoneCodesPerDay: 1, coachInAll: 5 }
 /** By docs/costs.md and docs/deploying.md: SMS of one part in the US, the dearer voice, 250 ms of CPU for a hash. */
 const dollarsOf = ({ sms, mails, modelCalls, promptCharacters, rowsWritten, hashes }: DayCost) =>
-  sms * 0.0123 + mails * 0.00035 + promptCharacters * 0.5e-6 + modelCalls * 0.003 + rowsWritten * 1e-6 + hashes * 5e-6
+  sms * smsPrice +
+  mails * 0.00035 +
+  promptCharacters * 0.5e-6 +
+  modelCalls * 0.003 +
+  rowsWritten * 1e-6 +
+  hashes * hashPrice
 const mostDollars = 100
 /** So many accounts spend all of it. */
 const spenders = 200

@@ -57,6 +57,13 @@ function inWords(limits: Limits, name: keyof Limits): string {
   return `${most} ${windowWords[seconds] ?? `in ${seconds / 60} minutes`}`
 }
 
+const inDigits = (count: number) => Math.ceil(count).toLocaleString('en-US')
+const dollars = (amount: number) => `$${amount.toFixed(2)}`
+/** In dollars: a part of an SMS in the US, and a hash. */
+export const [smsPrice, hashPrice] = [0.0123, 5e-6]
+/** Of 1,000 addresses in a day, by `visitorCallsPerMinute`. */
+const hashes = 60 * 1_440 * 1_000
+
 /** docs/budgets.md. */
 export function budgetsPage(limits: Limits): string {
   const source = readFileSync(join(root, 'domain/limits.ts'), 'utf8')
@@ -98,6 +105,15 @@ What one account, and ten accounts from one address, can use within a day at mos
 | What | One account | Ten accounts |
 |---|---|---|
 ${day.join('\n')}
+
+## An attacker
+
+What an attacker with 1,000 addresses and many accounts spends by writes, and of what all share, is at most $100 a day at the prices of [costs.md](costs.md) and [deploying.md](deploying.md#what-sms-costs); the same measurement reports it. That leaves out:
+
+- **SMS to confirmed numbers**: \`smsInAll\` a day, ${dollars(limits.smsInAll * smsPrice)} if each has one part. A number gets a prompt and \`testMessagesPerPerson\` a day, so it takes ${inDigits(limits.smsInAll / (limits.testMessagesPerPerson + 1))} numbers. Each is confirmed by somebody who reads its code, and codes are \`phoneCodesPerDay\` in all.
+- **Answers to SMS**: \`smsPerNumber\`, ${dollars(limits.smsPerNumber * 24 * smsPrice)} a day for a number that sends as many. They are not counted in \`smsInAll\`, so that who sends many takes no prompt from others. What is received costs too, also beyond the limit.
+- **Right passwords in browsers that have signed in before**: \`signInsPerAccount\`, and 60 calls a minute from an address. ${inDigits(hashes)} a day from 1,000 addresses are ${dollars(hashes * hashPrice)}, which takes ${inDigits(hashes / limits.signInsPerAccount / 24 / 2)} accounts with a name and an address each; an isolate computes one at a time, a third of the time. They are not counted by address or network, so that nobody keeps out who shares one with them.
+- **Requests** themselves, with the CPU and the rows of reads: 600 calls a minute from 1,000 addresses are ${dollars((600 * 1_440 * 1_000 * 0.3) / 1e6)} a day for the requests. One that is refused costs as much; beyond that only the protection of the platform helps.
 `
 }
 
