@@ -104,6 +104,13 @@ test('in forced colors a switch shows its state, lined paper has an edge, and a 
   expect(fills[0]).not.toBe(fills[1])
 })
 
+test('nothing that is printed has a shadow', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/auth')
+  const card = page.locator('section', { has: page.getByRole('heading', { level: 1 }) })
+  await expect(card).toHaveCSS('box-shadow', 'none')
+})
+
 test('each of the two forms of the sign-in has a name', async ({ page }) => {
   await page.goto('/auth')
   for (const name of ['Login', 'Passkey']) await expect(page.getByRole('form', { name })).toBeVisible()

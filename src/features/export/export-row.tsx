@@ -9,7 +9,7 @@ export function ExportRow() {
   const take = useExport()
   return (
     <Row label="Your data" value="All you wrote, in one file: JSON with everything, or Markdown for reading.">
-      <div className="-ml-2 flex flex-wrap gap-x-4 max-sm:basis-full">
+      <div className="flex flex-wrap gap-x-4 max-sm:basis-full">
         <RowAction disabled={take.isPending} onClick={() => take.mutate('json')}>
           {take.isPending ? 'Gathering…' : 'Export My Data'}
         </RowAction>
