@@ -13,7 +13,7 @@ export type Amount = (typeof amounts)[number]
 /** A short page has more bytes than the first of these, a page more than the second, a long page more than the third. */
 const bounds = [80, 240, 800]
 
-export const amountLabels: Record<Amount, string> = {
+const amountLabels: Record<Amount, string> = {
   1: 'A few words',
   2: 'A short page',
   3: 'A page',

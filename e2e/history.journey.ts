@@ -156,7 +156,7 @@ test('ten years cost as many calls as ten days', async ({ page }) => {
     await expect(page.getByRole('definition').first()).toHaveText(entries.toLocaleString('en-US'))
     // The picture of the year is loaded when it comes into sight.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    await expect(page.getByRole('group', { name: /^January/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^January/ })).toBeVisible()
     const month = page.waitForResponse((reply) => new URL(reply.url()).searchParams.get('limit') === '31')
     await page.getByRole('button', { name: 'Previous month' }).click()
     await month

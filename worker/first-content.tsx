@@ -10,7 +10,7 @@ import { inRegion } from '#domain/time/region'
 import { periodLabel, weekFrom } from '#domain/time/week'
 import { common, gate } from '#domain/texts'
 import type { User } from '#domain/user'
-import { skiesOf, skyOfKnown } from '#domain/sky'
+import { skiesOf, skyOfEntry, skyOfKnown } from '#domain/sky'
 import type { HistoryOverview } from '#domain/first-data'
 import { classesOfButton, type Look } from '../src/drawings/button.tsx'
 import { asksForDay, dayContent, drawTick, type ContentRequest } from '../src/drawings/day-content.tsx'
@@ -105,9 +105,9 @@ function HistoryContent({ today, user, stats, dates, recent }: HistoryOverview &
       )}
       <div className="journey-room">
         <div className="journey">
-          <div className="journey-search flex flex-col gap-1">
+          <div className="journey-search">
             <div className="box px-11 text-soft">Search your entries...</div>
-            <span className={classesOfButton('plain', false, 'self-start px-0! text-15!')}>
+            <span className={classesOfButton('quiet', false, 'text-15!')}>
               <span className="size-5" />
               Ask your journal
             </span>
@@ -139,11 +139,11 @@ function HistoryContent({ today, user, stats, dates, recent }: HistoryOverview &
             </div>
             <section className="journey-list flex flex-col gap-3">
               <h2 className="flex items-center text-21 desk:min-h-11">Recent Entries</h2>
-              <ul className="divide-y divide-hairline border-y border-hairline">
+              <ul className="entry-rows">
                 {recent.slice(0, rowsInSight).map((entry) => (
                   <li key={entry.id}>
                     <span className={entryRow}>
-                      <EntryRowContent date={entry.date} today={today}>
+                      <EntryRowContent date={entry.date} today={today} sky={skyOfEntry(entry, user.timezone)}>
                         <Opening entry={entry} />
                       </EntryRowContent>
                     </span>

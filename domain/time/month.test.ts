@@ -1,7 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isLocalDate } from './local-date.ts'
-import { addMonths, isMonth, monthOf, monthTitle, weekdays, weekdaysFrom, weeksOf, weekStarts } from './month.ts'
+import {
+  addMonths,
+  isMonth,
+  monthOf,
+  monthsOf,
+  monthTitle,
+  weekdays,
+  weekdaysFrom,
+  weeksOf,
+  weekStarts,
+} from './month.ts'
 
 const anyMonth = fc
   .tuple(fc.integer({ min: 1000, max: 9998 }), fc.integer({ min: 1, max: 12 }))
@@ -12,6 +22,7 @@ describe('months', () => {
     expect(addMonths('2026-01', -1)).toBe('2025-12')
     expect(addMonths('2025-12', 1)).toBe('2026-01')
     expect(addMonths('2026-11', -120)).toBe('2016-11')
+    expect(monthsOf(2026).join(' ')).toMatch(/^2026-01 2026-02 .* 2026-12$/)
     expect(monthTitle('2025-12')).toBe('December 2025')
     expect(monthOf('2026-01-31')).toBe('2026-01')
     expect([isMonth('2026-12'), isMonth('2026-13'), isMonth('26-1')]).toEqual([true, false, false])

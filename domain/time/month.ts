@@ -32,6 +32,11 @@ export function addMonths(month: string, months: number): string {
   return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`
 }
 
+/** From January to December. */
+export function monthsOf(year: number): string[] {
+  return Array.from({ length: 12 }, (_, index) => addMonths(`${year}-01`, index))
+}
+
 /** 'November 2026' */
 export function monthTitle(month: string): string {
   return formats.month().format(noonUtc(`${month}-15`))

@@ -3,20 +3,27 @@ import type { Entry } from '#domain/entry'
 import { sectionNames } from '#domain/entry-sections'
 import { formats } from '#domain/time/formats'
 import { noonUtc, weekdayOf } from '#domain/time/local-date'
+import type { Sky } from '#domain/sky'
 import { Excerpt } from './marked-text.tsx'
+import { Tile } from './ridges.tsx'
 
 /** The look of the row, which is a button once it can be pressed. */
-export const entryRow = 'entry-row grid w-full grid-cols-[3rem_minmax(0,1fr)] items-start gap-4 py-4 text-start'
+export const entryRow = 'entry-row grid w-full grid-cols-[3.5rem_minmax(0,1fr)] items-start gap-4 py-4 text-start'
 export const excerpt = 'line-clamp-3 font-serif whitespace-pre-line [overflow-wrap:anywhere] [unicode-bidi:plaintext]'
 
 /** The day of an entry, and beside it the texts. */
-export function EntryRowContent({ date, today, children }: { date: string; today: string; children: ReactNode }) {
+type EntryRowContentProps = { date: string; today: string; sky: Sky; children: ReactNode }
+
+export function EntryRowContent({ date, today, sky, children }: EntryRowContentProps) {
   const year = date.slice(0, 4)
   return (
     <>
-      <span className="grid justify-items-center">
-        <span className="font-serif text-28 group-hover:text-action">{Number(date.slice(8))}</span>
-        <span className="text-13 text-soft">{formats.monthName().format(noonUtc(date))}</span>
+      <span className="grid gap-0.5 text-center text-13 text-soft group-hover:text-action">
+        <Tile sky={sky} className="entry-picture" />
+        <span>
+          <span className="font-serif text-21 text-ink">{Number(date.slice(8))}</span>{' '}
+          {formats.monthName().format(noonUtc(date))}
+        </span>
       </span>
       <span className="grid gap-1">
         <span className="text-13 text-soft">

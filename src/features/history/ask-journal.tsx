@@ -9,7 +9,6 @@ import { longDate, shortDate } from '#domain/time/local-date'
 import type { User } from '#domain/user'
 import { Button } from '~/drawings/button'
 import { Card } from '~/drawings/card'
-import { EntryRowContent, entryRow } from '~/drawings/entry-row'
 import { Icon } from '~/drawings/icon'
 import { answer, letterApi } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
@@ -37,7 +36,7 @@ export function AskJournal({ user, typed, row, onClose }: AskJournalProps) {
   useEffect(() => box.current?.focus(), [])
   const asked = question.trim()
   return (
-    <Card aria-labelledby="ask-title" className="mt-2 flex flex-col gap-3">
+    <Card aria-labelledby="ask-title" className="ask flex flex-col gap-3">
       <div className="-my-2 flex items-center justify-between">
         <h2 id="ask-title" className="text-21">
           Ask your journal
@@ -76,9 +75,9 @@ export function AskJournal({ user, typed, row, onClose }: AskJournalProps) {
           enterKeyHint="send"
           autoComplete="off"
           dir="auto"
-          className="box min-w-0 scroll-mt-20 flex-1 resize-none field-sizing-content"
+          className="ask-line min-w-0 scroll-mt-20 flex-1 resize-none field-sizing-content"
         />
-        <Button type="submit" aria-disabled={asking.isPending || undefined}>
+        <Button type="submit" look="primary" aria-disabled={asking.isPending || undefined}>
           Ask
         </Button>
       </Form>
@@ -114,7 +113,7 @@ function Answered({ said, writtenBy, passages, leftOut, needsHelp, searchedTo, a
       )}
       {leftOut && <p className="text-15 text-soft">Some days were not given to the model.</p>}
       {passages.length > 0 ? (
-        <ul aria-label="What you wrote" className="divide-y divide-hairline border-t border-hairline">
+        <ul aria-label="What you wrote" className="entry-rows">
           {passages.map((passage) => (
             <Found key={passage.date} {...passage} row={row} />
           ))}
@@ -170,11 +169,10 @@ function Found({ date, section, text, row }: Passage & { row: Row }) {
         aria-current={date === row.opened || undefined}
         onPointerEnter={row.onAboutToOpen}
         onClick={() => row.onOpen(date)}
-        className={`group ${entryRow}`}
+        className="group grid w-full gap-1 py-4 text-start"
       >
-        <EntryRowContent date={date} today={row.today}>
-          {words}
-        </EntryRowContent>
+        <span className="text-13 text-soft group-hover:text-action">{longDate(date)}</span>
+        {words}
       </button>
     </li>
   )

@@ -23,8 +23,7 @@ export function AskLine(props: Omit<ComponentProps<typeof AskJournal>, 'onClose'
     )
   return (
     <Button
-      look="plain"
-      className="self-start px-0! text-15!"
+      className="text-15!"
       ref={(line) => {
         if (line && hasClosed.current) line.focus()
       }}

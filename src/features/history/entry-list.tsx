@@ -2,6 +2,7 @@ import { memo, useState } from 'react'
 import type { Entry } from '#domain/entry'
 import { matchesIn } from '#domain/entry-search'
 import { entrySections, sectionNames } from '#domain/entry-sections'
+import { skyOfEntry } from '#domain/sky'
 import { EntryRowContent, entryRow, excerpt, Opening } from '~/drawings/entry-row'
 import { Button } from '~/drawings/button'
 import { Excerpt } from '~/drawings/marked-text'
@@ -9,6 +10,7 @@ import { Excerpt } from '~/drawings/marked-text'
 /** What each row of a list needs. */
 export type Row = {
   today: string
+  zone: string
   /** The day of the open entry. */
   opened: string | undefined
   onOpen: (date: string, words?: string) => void
@@ -29,7 +31,7 @@ export function EntryList({ entries, query = '', opened, ...row }: EntryListProp
   const shown = everythingFor === query ? entries : entries.slice(0, shownAtFirst)
   return (
     <>
-      <ul className="divide-y divide-hairline border-y border-hairline">
+      <ul className="entry-rows">
         {shown.map((entry) => (
           <EntryRow key={entry.id} entry={entry} query={query} isOpen={entry.date === opened} {...row} />
         ))}
@@ -48,6 +50,7 @@ const EntryRow = memo(function EntryRow({
   query,
   isOpen,
   today,
+  zone,
   onOpen,
   onAboutToOpen,
 }: Omit<Row, 'opened'> & { entry: Entry; query: string; isOpen: boolean }) {
@@ -61,7 +64,7 @@ const EntryRow = memo(function EntryRow({
         aria-current={isOpen || undefined}
         className={`group ${entryRow}`}
       >
-        <EntryRowContent date={entry.date} today={today}>
+        <EntryRowContent date={entry.date} today={today} sky={skyOfEntry(entry, zone)}>
           {query === '' ? <Opening entry={entry} /> : <Found entry={entry} query={query} />}
         </EntryRowContent>
       </button>

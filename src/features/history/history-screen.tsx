@@ -56,7 +56,7 @@ function HistoryOf({ user, banner, editor }: HistoryScreenProps & { user: User }
   }, [opened, load])
   /** The effect above does not run for an entry that is open, and could not be loaded. */
   const openAgain: typeof open = (...place) => (place[0] === opened && !OpenedEntry ? void load() : open(...place))
-  const row = { today, opened, onOpen: openAgain, onAboutToOpen: warmUp }
+  const row = { today, zone: user.timezone, opened, onOpen: openAgain, onAboutToOpen: warmUp }
   const years = stats?.years ?? []
   const neighbours = useNeighbours(opened, stats?.years)
   const turn = useTurn(opened, neighbours, (date) => {
@@ -69,7 +69,7 @@ function HistoryOf({ user, banner, editor }: HistoryScreenProps & { user: User }
   const hasRoomForYear = useMedia(yearComesFirst)
   const isYearFirst = hasRoomForYear && (!stats || years.length > 0)
   const placeOfYear = <PlaceOfYear year={years.at(-1) ?? Number(today.slice(0, 4))} />
-  const year = <YearView today={today} weekStart={user.weekStart} years={years} onAboutToOpen={warmUp} />
+  const year = <YearView today={today} years={years} onAboutToOpen={warmUp} />
   useDayKeys({ opened, isBeside, onTurn: turn, onClose: close })
 
   return (
@@ -88,7 +88,7 @@ function HistoryOf({ user, banner, editor }: HistoryScreenProps & { user: User }
           data-searching={looksFor !== '' || undefined}
           data-opened={(isBeside && OpenedEntry && opened) || undefined}
         >
-          <div className="journey-search flex flex-col gap-1">
+          <div className="journey-search">
             <SearchField onLookFor={setLooksFor} />
             <AskLine key={user.id} user={user} typed={looksFor} row={row} />
           </div>
@@ -96,7 +96,6 @@ function HistoryOf({ user, banner, editor }: HistoryScreenProps & { user: User }
             <div className="journey-own">
               <MonthCalendar
                 {...row}
-                zone={user.timezone}
                 weekStart={user.weekStart}
                 years={years}
                 month={month}

@@ -1,31 +1,39 @@
 import { useEffect, type CSSProperties } from 'react'
 import { hillView } from '#domain/ridges'
-import { skyOfDays, skyProperties } from '#domain/sky'
+import { skyProperties } from '#domain/sky'
 import { dayOfYear, shortDate } from '#domain/time/local-date'
-import { monthTitle } from '#domain/time/month'
+import { daysIn, monthsOf, monthTitle } from '#domain/time/month'
 import { dayInWords, hillOfDay, skyOfDayOfYear, type DaysOfYear } from '#domain/year'
 import { OpenLink } from './reading/open-entry.tsx'
-import { useOneTabStop } from './use-one-tab-stop.ts'
+import type { useOneTabStop } from './use-one-tab-stop.ts'
+
+type PanoramaProps = { year: number; found: DaysOfYear; walk: ReturnType<typeof useOneTabStop> }
 
 /** A year to walk along: each written day is a hill, which opens its page. It begins at the latest one. */
-export function Panorama({ year, found }: { year: number; found: DaysOfYear }) {
-  const { stop, grid, onKeyDown } = useOneTabStop(Object.keys(found))
-  const latest = Object.keys(found).at(-1)
-  const sky = { ...skyOfDays(Object.values(found).map(skyOfDayOfYear)), mood: null }
+export function Panorama({ year, found, walk: { stop, grid, onKeyDown } }: PanoramaProps) {
   useEffect(() => {
-    const walk = grid.current
-    if (walk && latest) walk.scrollTo({ left: (dayOfYear(latest) / 366) * walk.scrollWidth - walk.clientWidth * 0.75 })
-  }, [grid, latest])
-  const months = Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`)
+    walkTo(grid.current, '[data-day]:last-child', { share: 0.6, behavior: 'instant' })
+  }, [grid])
   return (
     // The keys are those of the links inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={grid} onKeyDown={onKeyDown} className="panorama-walk" style={skyProperties(sky) as CSSProperties}>
+    <div
+      ref={grid}
+      onKeyDown={onKeyDown}
+      onFocus={() => walkTo(grid.current, ':focus-visible', { share: 0.5 })}
+      className="panorama-walk"
+    >
       <div role="group" aria-label={`The hills of ${year}`} className="panorama-land">
-        {months.map((month) => (
-          <span key={month} aria-hidden className="panorama-month" style={placeOf(`${month}-01`)}>
-            {monthTitle(month).slice(0, 3)}
-          </span>
+        {monthsOf(year).map((month) => (
+          <div
+            key={month}
+            aria-hidden
+            data-month={month}
+            className="panorama-month"
+            style={{ ...placeOf(`${month}-01`), '--days': daysIn(month) } as CSSProperties}
+          >
+            <span>{monthTitle(month).slice(0, -5)}</span>
+          </div>
         ))}
         {Object.entries(found).map(([date, day]) => {
           const { path, distance } = hillOfDay(date, day)
@@ -34,7 +42,7 @@ export function Panorama({ year, found }: { year: number; found: DaysOfYear }) {
               key={date}
               date={date}
               data-day={date}
-              data-label={shortDate(date)}
+              data-number={Number(date.slice(8))}
               tabIndex={date === stop ? 0 : -1}
               aria-label={`${shortDate(date)}: ${dayInWords(day)}`}
               className="panorama-day"
@@ -43,9 +51,13 @@ export function Panorama({ year, found }: { year: number; found: DaysOfYear }) {
                   ...skyProperties(skyOfDayOfYear(day)),
                   ...placeOf(date),
                   '--distance': distance.toFixed(2),
+                  '--amount': day.amount,
+                  '--mood': day.mood ?? 3,
                 } as CSSProperties
               }
             >
+              <span className="panorama-light" />
+              {day.mood !== 1 && <span className="panorama-sun" />}
               <svg aria-hidden viewBox={`0 0 ${hillView.width} ${hillView.height}`} preserveAspectRatio="none">
                 <path d={path} />
               </svg>
@@ -57,4 +69,12 @@ export function Panorama({ year, found }: { year: number; found: DaysOfYear }) {
   )
 }
 
-const placeOf = (date: string) => ({ '--at': `${((dayOfYear(date) / 366) * 100).toFixed(2)}%` }) as CSSProperties
+const placeOf = (date: string) => ({ '--place': dayOfYear(date) - 1 }) as CSSProperties
+
+type Stand = { share?: number; behavior?: ScrollBehavior }
+
+/** A place of the land comes to so much of the width. */
+export function walkTo(walk: HTMLElement | null, to: string, { share = 0.05, behavior }: Stand = {}) {
+  const place = walk?.querySelector<HTMLElement>(to)
+  if (place) walk!.scrollTo({ left: place.offsetLeft - walk!.clientWidth * share, behavior })
+}
