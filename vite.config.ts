@@ -114,6 +114,7 @@ export default defineConfig({
                     ...['../domain/entry-sections.ts', '../domain/items.ts', '../domain/coach-request.ts'],
                     // Small parts that most screens use, and the calls.
                     ...['drawings/badge.tsx', 'drawings/choice.tsx', 'drawings/card.tsx', 'drawings/rows.tsx'],
+                    'drawings/with-links.tsx',
                     ...['ui/lazy-part.tsx', 'ui/use-on-first-use.ts', 'ui/form.tsx', 'ui/form-focus.ts'],
                     ...['ui/not-opened.tsx', 'ui/when-seen.tsx', 'lib/use-hydrated.ts', 'lib/when-idle.ts'],
                     ...['lib/use-today.ts', 'lib/settled.ts', 'lib/api.ts', 'lib/api-error.ts'],

@@ -19,12 +19,18 @@ function areaOf<Name extends keyof Texts>(name: Name): Texts[Name] {
   return new Proxy(en[name], { get: (_, text) => Reflect.get(tables[present()][name], text) as unknown })
 }
 
+export const account = areaOf('account')
+export const auth = areaOf('auth')
 export const common = areaOf('common')
 export const examples = areaOf('examples')
 export const gate = areaOf('gate')
+export const identity = areaOf('identity')
 export const landing = areaOf('landing')
 export const missing = areaOf('missing')
 export const operator = areaOf('operator')
+export const passkey = areaOf('passkey')
+export const register = areaOf('register')
 export const rules = areaOf('rules')
 export const subscription = areaOf('subscription')
 export const summary = areaOf('summary')
+export const unsubscribe = areaOf('unsubscribe')

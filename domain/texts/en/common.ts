@@ -7,6 +7,8 @@ export const common = {
   done: 'Done',
   edit: 'Edit',
   save: 'Save',
+  saving: 'Saving…',
+  sending: 'Sending…',
   signIn: 'Sign In',
   tryAgain: 'Try again',
 }

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { deletionWord } from '#domain/deletion'
+import { account } from '#domain/texts'
 import type { User } from '#domain/user'
 import { useSignInAgain } from '~/features/session/session.queries'
 import { Button } from '~/drawings/button'
@@ -31,13 +32,10 @@ export function DeleteAccountForm({ user, onCancel }: { user: User; onCancel: ()
       onSubmit={() => settled(deletion.mutateAsync(proof.given))}
       className="flex flex-col gap-4 py-4"
     >
-      <p className="max-w-[62ch]">
-        Your account, every page, and everything else that is yours here will be deleted at once. It cannot be brought
-        back. You may want to export your data first.
-      </p>
+      <p className="max-w-[62ch]">{account.deletion.warning}</p>
       {proof.field}
       <TextField
-        label={`Type ${deletionWord(user)} to confirm`}
+        label={account.deletion.field(deletionWord(user))}
         value={confirmation}
         onChange={({ target }) => setConfirmation(target.value)}
         autoComplete="off"
@@ -51,10 +49,10 @@ export function DeleteAccountForm({ user, onCancel }: { user: User; onCancel: ()
           look="danger"
           disabled={deletion.isPending || deletion.isSuccess || confirmation.trim() === ''}
         >
-          {deletion.isPending || deletion.isSuccess ? 'Deleting…' : 'Delete everything'}
+          {deletion.isPending || deletion.isSuccess ? account.deletion.pending : account.deletion.save}
         </Button>
         <Button onClick={onCancel} disabled={deletion.isPending}>
-          Keep my account
+          {account.deletion.cancel}
         </Button>
       </div>
     </Form>

@@ -1,3 +1,4 @@
+import { account, common } from '#domain/texts'
 import type { User } from '#domain/user'
 import { Row, rowAction } from '~/drawings/rows'
 import { NotOpened } from '~/ui/not-opened'
@@ -9,9 +10,9 @@ export function DeleteAccountRow({ user }: { user: User }) {
   )
   if (Form) return <Form user={user} onCancel={close} />
   return (
-    <Row label="Delete my account" value="Everything you have written goes with it.">
+    <Row label={account.deletion.title} value={account.deletion.explanation}>
       <button type="button" {...opens} className={rowAction.replace('text-action', 'text-danger')}>
-        Delete
+        {common.delete}
       </button>
       {hasFailed && <NotOpened />}
     </Row>

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { account } from '#domain/texts'
 import type { User } from '#domain/user'
 import { PasswordField } from '~/ui/password-field'
 import { devicesQuery } from '~/features/session/session.queries'
@@ -18,7 +19,7 @@ export function PasswordForm({ user, onDone }: { user: User; onDone: () => void 
     mutationFn: () => answer(api.user.password.$post({ json: typed })),
     onSuccess: ({ message }, _typed, _result, { client }) => {
       void client.invalidateQueries({ queryKey: devicesQuery.queryKey })
-      toast({ title: 'Password changed', description: message })
+      toast({ title: account.password.done, description: message })
       onDone()
     },
     onError: (failure) => setErrors(failure instanceof ApiError ? failure.fields : {}),
@@ -37,11 +38,11 @@ export function PasswordForm({ user, onDone }: { user: User; onDone: () => void 
     <RowForm onSave={submit} onCancel={onDone} isPending={change.isPending} error={change.error}>
       {/* By it a password manager knows whose password changes. */}
       <input hidden readOnly autoComplete="username" value={user.username ?? user.email ?? ''} />
-      <PasswordField label="Your password now" autoComplete="current-password" {...field('current')} />
+      <PasswordField label={account.password.current} autoComplete="current-password" {...field('current')} />
       <PasswordField
-        label="New password"
+        label={account.password.next}
         autoComplete="new-password"
-        hint="At least 6 characters. Every other device is signed out."
+        hint={account.password.hint}
         {...field('password')}
       />
     </RowForm>

@@ -1,4 +1,6 @@
+import { account } from '#domain/texts'
 import type { User } from '#domain/user'
+import { ActionWords } from '~/drawings/action-words'
 import { Row, RowAction } from '~/drawings/rows'
 import { NotOpened } from '~/ui/not-opened'
 import { useOpenedForm } from '~/ui/use-opened-form'
@@ -9,9 +11,9 @@ export function PasswordRow({ user }: { user: User }) {
   )
   if (Form) return <Form user={user} onDone={close} />
   return (
-    <Row label="Password">
+    <Row label={account.password.title}>
       <RowAction {...opens}>
-        Change <span className="sr-only">password</span>
+        <ActionWords text={account.password.change} />
       </RowAction>
       {hasFailed && <NotOpened />}
     </Row>

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { emptyTexts, formSections, hasText, textsOf } from '#domain/entry-sections'
 import { ridgesOf } from '#domain/sky'
+import { auth } from '#domain/texts'
 import { sessionStore } from '~/device/browser-storage'
 import { readGuestTexts, readUnsentTexts } from '~/device/guest-texts'
 import { whereTo } from '~/lib/redirect-after-auth'
@@ -25,12 +26,6 @@ const Notice = lazyPart(async () => (await import('~/ui/notice')).Notice, nothin
 
 const noParams = new URLSearchParams()
 
-const sessionEnded = {
-  tone: 'note',
-  title: 'Your session has ended',
-  description: 'What you wrote is safe on this device. Sign in, and go on from there.',
-} as const
-
 type AuthScreenProps = OtherSignIns & {
   /** Shown after sign-in, until the script of the today screen has loaded. */
   todaySkeleton: ReactNode
@@ -44,7 +39,11 @@ export function AuthScreen({ passkey, CompleteProfile, todaySkeleton }: AuthScre
   // The prerendered HTML has no query; hydration must start from the same state.
   const query = hydrated ? params : noParams
   const notice = authNotice(query)
-  const shown = query.has('session_ended') ? sessionEnded : notice?.tone === 'danger' ? notice : undefined
+  const shown = query.has('session_ended')
+    ? ({ ...auth.notices.sessionEnded, tone: 'note' } as const)
+    : notice?.tone === 'danger'
+      ? notice
+      : undefined
   const resetToken = query.get('reset_token')
   const returnToken = query.get('take_back')
   const link = resetToken ?? returnToken
@@ -69,12 +68,12 @@ export function AuthScreen({ passkey, CompleteProfile, todaySkeleton }: AuthScre
         <Card className="sm:p-8" onFocus={preloadForms} onPointerEnter={preloadForms}>
           {resetToken ? (
             <>
-              <h1 className="mb-6 text-28">Choose a new password</h1>
+              <h1 className="mb-6 text-28">{auth.heading.reset}</h1>
               <Reset token={resetToken} onDone={toSignIn} />
             </>
           ) : returnToken ? (
             <>
-              <h1 className="mb-6 text-28">Take your address back</h1>
+              <h1 className="mb-6 text-28">{auth.heading.takeBack}</h1>
               <Suspense fallback={<div className="h-40" />}>
                 <TakeBack token={returnToken} onDone={toSignIn} />
               </Suspense>
@@ -82,7 +81,7 @@ export function AuthScreen({ passkey, CompleteProfile, todaySkeleton }: AuthScre
           ) : (
             <div className={isWaiting ? 'grid gap-6 desk:grid-cols-2 desk:gap-10' : undefined}>
               <div className={isWaiting ? 'desk:sticky desk:top-8 desk:self-start' : undefined}>
-                <h1 className="mb-4 text-28">{isWaiting ? 'Your page is waiting' : 'A page of your own'}</h1>
+                <h1 className="mb-4 text-28">{isWaiting ? auth.heading.waiting : auth.heading.visitor}</h1>
                 {isWaiting && <WaitingPage texts={texts} isSent={!hasText(readUnsentTexts())} />}
               </div>
               <div>
@@ -130,24 +129,12 @@ function RedirectAfterAuth({ todaySkeleton }: Pick<AuthScreenProps, 'todaySkelet
 function authNotice(params: URLSearchParams): Toast | undefined {
   switch (params.get('error')) {
     case 'oauth_failed':
-      return {
-        title: 'Authentication failed',
-        description: 'Please try again or use a different method',
-        tone: 'danger',
-      }
+      return { ...auth.notices.failed, tone: 'danger' }
     case 'apple_not_configured':
-      return {
-        title: 'Apple Sign-In Coming Soon',
-        description: 'Please use Google sign-in or create an account manually',
-        tone: 'danger',
-      }
+      return { ...auth.notices.noApple, tone: 'danger' }
   }
-  if (params.has('complete_profile'))
-    return { title: 'Complete your profile', description: 'Please complete your account setup' }
-  if (params.has('apple_signup')) {
-    return { title: 'Apple Sign-In', description: 'Please create an account using your Apple ID email address' }
-  }
-  return undefined
+  if (params.has('complete_profile')) return auth.notices.completeProfile
+  return params.has('apple_signup') ? auth.notices.appleSignUp : undefined
 }
 
 /** Whether the address opens the sign-up tab. */

@@ -1,4 +1,5 @@
 import { Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import { auth } from '#domain/texts'
 import { lazyPart } from '~/ui/lazy-part'
 import { Tabs } from '~/ui/tabs'
 import { useRuledForm } from '~/lib/ruled-form'
@@ -9,12 +10,8 @@ import { ButtonLink } from '~/ui/button-link'
 
 const SignUpForm = lazyPart(async () => (await loadSignUpForm()).SignUpForm)
 
-const tabs = [
-  { id: 'login', label: 'Login' },
-  { id: 'register', label: 'Sign Up' },
-  { id: 'forgot', label: 'Forgot?' },
-] as const
-type Tab = (typeof tabs)[number]['id']
+const tabs = ['login', 'register', 'forgot'] as const
+type Tab = (typeof tabs)[number]
 
 export type OtherSignIns = {
   /** Sign-in by passkey, shown below the login form. */
@@ -37,7 +34,12 @@ export function AuthTabs({ first, passkey, CompleteProfile }: AuthTabsProps) {
   const tab = chosen ?? first
 
   return (
-    <Tabs label="Ways in" tabs={tabs} chosen={tab} onChoose={choose}>
+    <Tabs
+      label={auth.tabs.label}
+      tabs={tabs.map((id) => ({ id, label: auth.tabs[id] }))}
+      chosen={tab}
+      onChoose={choose}
+    >
       {tab === 'login' && (
         <>
           <LoginForm form={login} />
@@ -64,10 +66,10 @@ function ThirdPartyButtons() {
   return (
     <div className="mt-6 flex flex-col gap-3 border-t border-hairline pt-6">
       <ButtonLink to="/api/auth/google" reloadDocument wide>
-        Continue with Google
+        {auth.google}
       </ButtonLink>
       <ButtonLink to="/api/auth/apple" reloadDocument wide>
-        Continue with Apple
+        {auth.apple}
       </ButtonLink>
     </div>
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { auth } from '#domain/texts'
 import { localStore } from '~/device/browser-storage'
 import { useHydrated } from '~/lib/use-hydrated'
 import { Checkbox } from '~/drawings/choice'
@@ -18,7 +19,7 @@ export function DeviceQuestion() {
   if (hydrated && wasAnswered) return null
   return (
     <div className="device-question">
-      <Checkbox data-keeps-days label="Others use this device too" hint="It then keeps none of your pages." />
+      <Checkbox data-keeps-days {...auth.sharedDevice} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { ForgottenPassword } from '#domain/user'
+import { auth, common } from '#domain/texts'
 import { activateForm } from '~/lib/early-form'
 import { FailureLine } from '~/ui/failure-line'
 import { placeFieldErrors } from '~/lib/field-errors'
@@ -18,17 +19,17 @@ export function ForgotForm({ form, onSent }: { form: UseFormReturn<ForgottenPass
   return (
     <Form ref={activateForm} noValidate onSubmit={submit} className="flex flex-col gap-5">
       <TextField
-        label="Email"
+        label={auth.fields.email}
         type="email"
         inputMode="email"
         autoComplete="email"
-        hint="We send you a link with which you choose a new password."
+        hint={auth.forgot.hint}
         error={formState.errors.email?.message}
         {...register('email')}
       />
       <FailureLine error={forgot.error} />
       <Button type="submit" look="primary" wide disabled={forgot.isPending}>
-        {forgot.isPending ? 'Sending…' : 'Send Reset Link'}
+        {forgot.isPending ? common.sending : auth.forgot.save}
       </Button>
     </Form>
   )

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import type { ForgottenPassword, NewPassword } from '#domain/user'
+import { auth } from '#domain/texts'
 import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
 import { toast } from '~/ui/toast'
@@ -8,8 +9,8 @@ import { changePerson } from '~/features/user/user.queries'
 export function useForgotPassword() {
   return useMutation({
     mutationFn: (json: ForgottenPassword) => answer(api.auth['forgot-password'].$post({ json })),
-    onSuccess: ({ message }) => toast({ title: 'Email sent', description: message }),
-    onError: (error) => toast({ title: 'Error', description: sentenceOf(error), tone: 'danger' }),
+    onSuccess: ({ message }) => toast({ title: auth.forgot.done, description: message }),
+    onError: (error) => toast({ title: auth.forgot.failed, description: sentenceOf(error), tone: 'danger' }),
   })
 }
 
@@ -26,8 +27,8 @@ export function useResetPassword() {
     onSuccess: ({ message }, _body, _result, { client }) => {
       // A new password ends every session, also the one of this browser.
       changePerson(client, null)
-      toast({ title: 'Success', description: message })
+      toast({ title: auth.reset.done, description: message })
     },
-    onError: (error) => toast({ title: 'Error', description: sentenceOf(error), tone: 'danger' }),
+    onError: (error) => toast({ title: auth.reset.failed, description: sentenceOf(error), tone: 'danger' }),
   })
 }

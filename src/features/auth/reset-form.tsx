@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { auth, common } from '#domain/texts'
 import { ApiError, sentenceOf } from '~/lib/api-error'
 import { FailureLine } from '~/ui/failure-line'
 import { placeFieldErrors } from '~/lib/field-errors'
@@ -41,21 +42,21 @@ function ResetForm({ token, onDone }: ResetProps) {
   return (
     <Form ref={activateForm} noValidate onSubmit={submit} className="flex flex-col gap-5">
       <PasswordField
-        label="New password"
+        label={auth.reset.password}
         autoComplete="new-password"
-        hint="At least 6 characters."
+        hint={auth.fields.passwordHint}
         error={errors.password?.message}
         {...register('password')}
       />
       <PasswordField
-        label="Confirm password"
+        label={auth.reset.again}
         autoComplete="new-password"
         error={errors.confirmPassword?.message}
         {...register('confirmPassword')}
       />
       <FailureLine error={reset.error} />
       <Button type="submit" look="primary" wide disabled={reset.isPending}>
-        {reset.isPending ? 'Saving…' : 'Reset Password'}
+        {reset.isPending ? common.saving : auth.reset.save}
       </Button>
     </Form>
   )

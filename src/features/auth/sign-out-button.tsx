@@ -1,49 +1,77 @@
-import { useUser } from '~/features/user/user.queries'
+import { useMutation } from '@tanstack/react-query'
+import { account } from '#domain/texts'
+import { changePerson, useUser } from '~/features/user/user.queries'
+import { clearBadge } from '~/device/badge'
 import { countChanges, removeChanges } from '~/device/change-store'
 import { removeGuestTextsOf } from '~/device/guest-texts'
+import { forgetKept } from '~/device/kept-name'
+import { rememberSignOut } from '~/device/signed-out'
+import { answer, api } from '~/lib/api'
+import { endsLater, isOtherPerson, sentenceOf } from '~/lib/api-error'
 import { Button } from '~/drawings/button'
 import { confirm, confirmWithOption } from '~/ui/confirm'
-import { useLogout } from './auth.mutations.ts'
-
-const question = { title: 'Are you sure you want to sign out?', action: 'Sign Out' }
+import { toast } from '~/ui/toast'
 
 export function SignOutButton() {
   const { user } = useUser()
   const logout = useLogout()
   const signOut = async () => {
     if (!user) return
+    const { title, action, drafts: description, removeDrafts } = account.signOut
     const drafts = countChanges(user.id)
     if (drafts === 0) {
-      if (await confirm(question)) logout.mutate(user.id)
+      if (await confirm({ title, action })) logout.mutate(user.id)
       return
     }
-    const answer = await confirmWithOption({ ...question, ...wordsFor(drafts) })
-    if (!answer.confirmed) return
+    const { confirmed, option } = await confirmWithOption({
+      title,
+      action,
+      description: description(drafts),
+      option: removeDrafts(drafts),
+    })
+    if (!confirmed) return
     try {
       await logout.mutateAsync(user.id)
     } catch {
       // The mutation has reported the failure.
       return
     }
-    if (!answer.option) return
+    if (!option) return
     removeChanges(user.id)
     removeGuestTextsOf(user.id)
   }
   return (
     <Button onClick={signOut} disabled={logout.isPending} className="self-start">
-      {logout.isPending ? 'Signing out…' : 'Sign Out'}
+      {logout.isPending ? account.signOut.pending : account.signOut.action}
     </Button>
   )
 }
 
-function wordsFor(drafts: number) {
-  return drafts === 1
-    ? {
-        description: 'A draft that you have not sent stays on this device until you sign in here again.',
-        option: 'Remove it from this device',
-      }
-    : {
-        description: `${drafts} drafts that you have not sent stay on this device until you sign in here again.`,
-        option: 'Remove them from this device',
-      }
+/** Resolves with whether the server has ended the session. If it does not answer, it does so when it is reached again. */
+async function endSession(userId: string): Promise<boolean> {
+  // Before the call: the person may close the browser while the server does not answer.
+  rememberSignOut(userId)
+  try {
+    await answer(api.logout.$post())
+    return true
+  } catch (error) {
+    if (isOtherPerson(error)) throw error
+    return false
+  }
+}
+
+function useLogout() {
+  return useMutation({
+    mutationFn: endSession,
+    onSuccess: (isEnded, _userId, _result, { client }) => {
+      changePerson(client, null)
+      toast({ title: account.signOut.done, ...(!isEnded && { description: endsLater }) })
+    },
+    // A server that does not answer leaves the person waiting, and the device keeps nothing for the next one.
+    onMutate: () => {
+      forgetKept()
+      clearBadge()
+    },
+    onError: (error) => toast({ title: account.signOut.failed, description: sentenceOf(error), tone: 'danger' }),
+  })
 }

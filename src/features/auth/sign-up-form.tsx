@@ -1,7 +1,12 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { signUpHours, signUpPreferredTime, type Registration } from '#domain/user'
+import { auth, register as texts } from '#domain/texts'
 import { zoneName } from '#domain/time/zone-name'
+import { changePerson, knownOfNewAccount, withSession } from '~/features/user/user.queries'
+import { answer, api } from '~/lib/api'
+import { sentenceOf } from '~/lib/api-error'
 import { browserTimeZone } from '~/lib/browser-time-zone'
 import { keptField, type signUpKeys } from '~/device/browser-storage'
 import { activateForm } from '~/lib/early-form'
@@ -13,9 +18,9 @@ import { SelectField, TextField } from '~/ui/field'
 import { Form } from '~/ui/form'
 import { focusFirst } from '~/ui/form-focus'
 import { LegalLine } from '~/ui/legal-line'
-import { useRegister } from './auth.mutations.ts'
 import { DeviceQuestion } from './device-question.tsx'
 import { PasswordField } from '~/ui/password-field'
+import { toast } from '~/ui/toast'
 
 /** The address and the password, and then the rest below them. */
 export function SignUpForm({ form }: { form: UseFormReturn<Registration> }) {
@@ -37,35 +42,41 @@ export function SignUpForm({ form }: { form: UseFormReturn<Registration> }) {
   })
   return (
     <Form ref={activateForm} noValidate onSubmit={isWhole ? submit : goOn} className="flex flex-col gap-5">
-      <TextField label="Email" type="email" inputMode="email" autoComplete="email" {...field('email', 'signUpEmail')} />
+      <TextField
+        label={auth.fields.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        {...field('email', 'signUpEmail')}
+      />
       <PasswordField
-        label="Password"
+        label={auth.fields.password}
         autoComplete="new-password"
-        hint="At least 6 characters."
+        hint={auth.fields.passwordHint}
         error={errors.password?.message}
         {...register('password')}
       />
       {isWhole && (
         <div ref={focusFirst} className="flex flex-col gap-5">
-          <TextField label="Name" autoComplete="name" {...field('name', 'signUpName')} />
+          <TextField label={texts.name} autoComplete="name" {...field('name', 'signUpName')} />
           <TextField
-            label="Username"
+            label={texts.username}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
             {...field('username', 'signUpUsername')}
           />
           <TextField
-            label="Phone"
+            label={texts.phone}
             type="tel"
             inputMode="tel"
             autoComplete="tel"
-            hint="So that each person has one account. Text messages come only if you switch them on in Settings."
+            hint={texts.phoneHint}
             {...field('phone', 'signUpPhone')}
           />
           <SelectField
-            label="Preferred morning time"
-            hint={`In your time zone, ${zoneName(timezone)}. Settings can change both.`}
+            label={texts.preferredTime}
+            hint={texts.preferredTimeHint(zoneName(timezone))}
             defaultValue={signUpPreferredTime}
             error={errors.preferredTime?.message}
             {...register('preferredTime')}
@@ -82,9 +93,20 @@ export function SignUpForm({ form }: { form: UseFormReturn<Registration> }) {
       <DeviceQuestion />
       <FailureLine error={signUp.error} />
       <Button type="submit" look="primary" wide disabled={signUp.isPending}>
-        {signUp.isPending ? 'Creating your account…' : isWhole ? 'Create Account' : 'Continue'}
+        {signUp.isPending ? texts.pending : isWhole ? texts.save : texts.next}
       </Button>
       <LegalLine />
     </Form>
   )
+}
+
+function useRegister() {
+  return useMutation({
+    mutationFn: (json: Registration) => withSession(answer(api.register.$post({ json }))),
+    onSuccess: (user, _registration, _result, { client }) => {
+      changePerson(client, user, knownOfNewAccount(user))
+      toast(texts.done)
+    },
+    onError: (error) => toast({ title: texts.failed, description: sentenceOf(error), tone: 'danger' }),
+  })
 }

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { auth } from '#domain/texts'
 import { changePerson } from '~/features/user/user.queries'
 import { Button } from '~/drawings/button'
 import { answer, api } from '~/lib/api'
@@ -22,22 +23,17 @@ export function TakeBack({ token, onDone }: { token: string; onDone: () => void 
   if (takeBack.isSuccess) {
     return (
       <div className="flex flex-col gap-5">
-        <p role="status">
-          {takeBack.data.email} is the address of your account again, and every device is signed out. Choose a new
-          password now: whoever changed the address may know the one you have.
-        </p>
+        <p role="status">{auth.takeBack.done(takeBack.data.email)}</p>
         <ForgotForm form={forgot} onSent={onDone} />
       </div>
     )
   }
   return (
     <Form onSubmit={() => settled(takeBack.mutateAsync())} className="flex flex-col gap-5">
-      <p>
-        The address to which we mailed this link becomes that of your account again, and every device is signed out.
-      </p>
+      <p>{auth.takeBack.explanation}</p>
       <FailureLine error={takeBack.error} />
       <Button type="submit" look="primary" wide disabled={takeBack.isPending}>
-        {takeBack.isPending ? 'Taking it back…' : 'Take it back'}
+        {takeBack.isPending ? auth.takeBack.pending : auth.takeBack.save}
       </Button>
     </Form>
   )

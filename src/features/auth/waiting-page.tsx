@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import { entrySections, formSections, type FormSection } from '#domain/entry-sections'
 import { linesOf } from '#domain/items'
+import { auth } from '#domain/texts'
+import { WithLinks } from '~/drawings/with-links'
 
 const linesOfSection = 3
 
@@ -22,21 +24,20 @@ export function WaitingPage({ texts, isSent }: { texts: Record<FormSection, stri
                   </li>
                 ))}
               </ul>
-              {more > 0 && (
-                <p className="text-13 text-soft">
-                  and {more} more {more === 1 ? 'line' : 'lines'}
-                </p>
-              )}
+              {more > 0 && <p className="text-13 text-soft">{auth.waiting.more(more)}</p>}
             </section>
           )
         })}
       </div>
       <p className="mt-3 text-15 text-soft">
-        {isSent ? 'Sign up, and its letter is written.' : 'It is not sent yet. Sign up, and go on with it.'} Or{' '}
-        <Link to="/preview" className="underline underline-offset-4">
-          read a letter first
-        </Link>
-        .
+        <WithLinks
+          text={isSent ? auth.waiting.isSent : auth.waiting.isNotSent}
+          renderLink={(words) => (
+            <Link to="/preview" className="underline underline-offset-4">
+              {words}
+            </Link>
+          )}
+        />
       </p>
     </>
   )

@@ -1,5 +1,6 @@
-import { Row, RowAction } from '~/drawings/rows'
 import { useMutation } from '@tanstack/react-query'
+import { account } from '#domain/texts'
+import { Row, RowAction } from '~/drawings/rows'
 import { api } from '~/lib/api'
 import { apiErrorOf, sentenceOf } from '~/lib/api-error'
 import { saveFile } from '~/lib/save-file'
@@ -8,13 +9,13 @@ import { toast } from '~/ui/toast'
 export function ExportRow() {
   const take = useExport()
   return (
-    <Row label="Your data" value="All you wrote, in one file: JSON with everything, or Markdown for reading.">
+    <Row label={account.export.title} value={account.export.explanation}>
       <div className="flex flex-wrap gap-x-4 max-sm:basis-full">
         <RowAction disabled={take.isPending} onClick={() => take.mutate('json')}>
-          {take.isPending ? 'Gathering…' : 'Export My Data'}
+          {take.isPending ? account.export.pending : account.export.json}
         </RowAction>
         <RowAction disabled={take.isPending} onClick={() => take.mutate('markdown')}>
-          As Markdown
+          {account.export.markdown}
         </RowAction>
       </div>
     </Row>
@@ -30,7 +31,7 @@ function useExport() {
       const name = /filename="([^"]+)"/.exec(reply.headers.get('Content-Disposition') ?? '')?.[1]
       saveFile(await reply.blob(), name ?? 'firstlight.json')
     },
-    onSuccess: () => toast({ title: 'Data exported', description: 'Your data has been downloaded successfully.' }),
-    onError: (error) => toast({ title: 'Export failed', description: sentenceOf(error), tone: 'danger' }),
+    onSuccess: () => toast(account.export.done),
+    onError: (error) => toast({ title: account.export.failed, description: sentenceOf(error), tone: 'danger' }),
   })
 }

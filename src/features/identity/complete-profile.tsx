@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { providerNames, type PendingProfile } from '#domain/identity'
+import { auth, register as texts } from '#domain/texts'
 import { completeProfileSchema, signUpHours, signUpPreferredTime, type CompleteProfile as Profile } from '#domain/user'
 import { changePerson, knownOfNewAccount, withSession } from '~/features/user/user.queries'
 import { answer, api } from '~/lib/api'
@@ -39,11 +40,11 @@ function ProfileForm({ pending: { provider, name, email } }: { pending: PendingP
     mutationFn: (json: Profile) => withSession(answer(api.auth['complete-profile'].$post({ json }))),
     onSuccess: (user, _profile, _result, { client }) => {
       changePerson(client, user, knownOfNewAccount(user))
-      toast({ title: 'Welcome to Firstlight!', description: 'Your account has been created successfully.' })
+      toast(texts.done)
     },
     onError: (error) => {
       placeFieldErrors(error, form)
-      toast({ title: 'Registration failed', description: sentenceOf(error), tone: 'danger' })
+      toast({ title: texts.failed, description: sentenceOf(error), tone: 'danger' })
     },
   })
   return (
@@ -53,12 +54,10 @@ function ProfileForm({ pending: { provider, name, email } }: { pending: PendingP
       onSubmit={handleSubmit((profile) => settled(complete.mutateAsync(profile)))}
       className="flex flex-col gap-5"
     >
-      <p className="text-15 text-soft">
-        {providerNames[provider]} has let us know that it is you. This is all that is missing.
-      </p>
-      <TextField label="Name" autoComplete="name" error={formState.errors.name?.message} {...register('name')} />
+      <p className="text-15 text-soft">{texts.isYou(providerNames[provider])}</p>
+      <TextField label={texts.name} autoComplete="name" error={formState.errors.name?.message} {...register('name')} />
       <TextField
-        label="Email"
+        label={auth.fields.email}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -66,7 +65,7 @@ function ProfileForm({ pending: { provider, name, email } }: { pending: PendingP
         {...register('email')}
       />
       <SelectField
-        label="Preferred morning time"
+        label={texts.preferredTime}
         error={formState.errors.preferredTime?.message}
         {...register('preferredTime')}
       >
@@ -78,7 +77,7 @@ function ProfileForm({ pending: { provider, name, email } }: { pending: PendingP
       </SelectField>
       <FailureLine error={complete.error} />
       <Button type="submit" look="primary" wide disabled={complete.isPending}>
-        {complete.isPending ? 'Creating your account…' : 'Create Account'}
+        {complete.isPending ? texts.pending : texts.save}
       </Button>
       <LegalLine />
     </Form>

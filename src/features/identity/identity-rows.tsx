@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { providerNames, type IdentityProviderName, type LinkedIdentity } from '#domain/identity'
+import { identity as texts } from '#domain/texts'
 import type { User } from '#domain/user'
 import { useSignInAgain } from '~/features/session/session.queries'
+import { ActionWords } from '~/drawings/action-words'
 import { Row, RowAction } from '~/drawings/rows'
 import { NotOpened } from '~/ui/not-opened'
 import { RecentSignInFailure } from '~/ui/recent-sign-in-failure'
@@ -15,11 +17,6 @@ export default function IdentityRows({ user }: { user: User }) {
   return user.identities?.map((identity) => <IdentityRow key={identity.provider} identity={identity} user={user} />)
 }
 
-const sentences: Record<string, (name: string) => string> = {
-  taken: (name) => `This ${name} account opens another account here. Unlink it there first, or choose another one.`,
-  failed: (name) => `${name} could not be linked. Please try again.`,
-}
-
 function IdentityRow({ identity: { provider, isLinked }, user }: { identity: LinkedIdentity; user: User }) {
   const name = providerNames[provider]
   const { outcome, failure } = useOutcome(provider, name)
@@ -29,14 +26,14 @@ function IdentityRow({ identity: { provider, isLinked }, user }: { identity: Lin
   if (Form && isLinked) return <Form provider={provider} user={user} onDone={close} />
   return (
     <div ref={outcome ? scrollHere : undefined}>
-      <Row label={name} value={isLinked ? 'Signs you in.' : 'Does not sign you in yet.'}>
+      <Row label={name} value={isLinked ? texts.isLinked : texts.isNotLinked}>
         {isLinked ? (
           <RowAction {...opens}>
-            Unlink <span className="sr-only">{name}</span>
+            <ActionWords text={texts.unlink(name)} />
           </RowAction>
         ) : (
           <RowAction disabled={link.isPending || link.isSuccess} onClick={() => link.mutate(provider)}>
-            Link <span className="sr-only">{name}</span>
+            <ActionWords text={texts.link(name)} />
           </RowAction>
         )}
         {hasFailed && <NotOpened />}
@@ -57,10 +54,11 @@ function useOutcome(provider: IdentityProviderName, name: string) {
   const outcome = params.get(provider)
   useEffect(() => {
     if (outcome !== 'linked') return
-    toast({ title: `${name} linked`, description: 'You can sign in with it from now on.' })
+    toast(texts.linked(name))
     setParams({}, { replace: true, preventScrollReset: true })
   }, [outcome, name, setParams])
-  return { outcome, failure: outcome ? sentences[outcome]?.(name) : undefined }
+  const hasFailed = outcome === 'taken' || outcome === 'failed'
+  return { outcome, failure: hasFailed ? texts[outcome](name) : undefined }
 }
 
 const scrollHere = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'center' })

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { providerNames, type IdentityProviderName } from '#domain/identity'
+import { identity } from '#domain/texts'
 import { updateUser } from '~/features/user/user.queries'
 import { answer, api } from '~/lib/api'
 import { toast } from '~/ui/toast'
@@ -20,7 +21,7 @@ export function useUnlink(provider: IdentityProviderName) {
       answer(api.identities[':provider'].$delete({ param: { provider }, json: given })),
     onSuccess: (changed, _given, _result, { client }) => {
       updateUser(client, changed)
-      toast({ title: `${providerNames[provider]} unlinked`, description: 'It opens nothing here any more.' })
+      toast(identity.unlinking.done(providerNames[provider]))
     },
   })
 }

@@ -1,4 +1,5 @@
 import { providerNames, type IdentityProviderName } from '#domain/identity'
+import { common, identity } from '#domain/texts'
 import type { User } from '#domain/user'
 import { useSignInAgain } from '~/features/session/session.queries'
 import { Button } from '~/drawings/button'
@@ -12,6 +13,7 @@ type UnlinkProps = { provider: IdentityProviderName; user: User; onDone: () => v
 
 export function UnlinkForm({ provider, user, onDone }: UnlinkProps) {
   const name = providerNames[provider]
+  const { warning, save, pending } = identity.unlinking
   const unlink = useUnlink(provider)
   const proof = useProof({ hasPassword: user.hasPassword, signIn: useSignInAgain(), error: unlink.error })
   return (
@@ -20,14 +22,14 @@ export function UnlinkForm({ provider, user, onDone }: UnlinkProps) {
       onSubmit={() => settled(unlink.mutateAsync(proof.given, { onSuccess: onDone }))}
       className="flex flex-col gap-4 py-4"
     >
-      <p>{name} will no longer sign you in. Your other ways in stay.</p>
+      <p>{warning(name)}</p>
       {proof.field}
       <FailureLine error={proof.otherError} />
       <div ref={focusButton} className="flex gap-3">
         <Button type="submit" look="danger" disabled={unlink.isPending}>
-          {unlink.isPending ? 'Unlinking…' : `Unlink ${name}`}
+          {unlink.isPending ? pending : save(name)}
         </Button>
-        <Button onClick={onDone}>Cancel</Button>
+        <Button onClick={onDone}>{common.cancel}</Button>
       </div>
     </Form>
   )

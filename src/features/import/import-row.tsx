@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { account } from '#domain/texts'
 import type { User } from '#domain/user'
 import { Row, RowAction } from '~/drawings/rows'
 import { NotOpened } from '~/ui/not-opened'
@@ -13,15 +14,11 @@ export function ImportRow({ user }: { user: User }) {
   const begin = async () => (await dialog.open()) && setOpen(true)
   return (
     <Row
-      label="Bring your journal along"
-      value={
-        unfinished
-          ? `The last import is not finished: ${unfinished} brought along. The rest can follow.`
-          : 'From Day One, Journey, Apple Journal, Obsidian and more. Days you have written here stay as they are.'
-      }
+      label={account.import.title}
+      value={unfinished ? account.import.unfinished(unfinished) : account.import.explanation}
     >
       <RowAction onPointerEnter={dialog.warm} onClick={() => void begin()}>
-        {unfinished ? 'Go on' : 'Import'}
+        {unfinished ? account.import.goOn : account.import.start}
       </RowAction>
       {dialog.hasFailed && <NotOpened />}
       {dialog.Part && <dialog.Part user={user} open={open} onOpenChange={setOpen} />}

@@ -1,5 +1,6 @@
 import { useQuery, useMutation } from '@tanstack/react-query'
 import { messageKinds, type StoppedKind } from '#domain/message-kinds'
+import { unsubscribe as texts } from '#domain/texts'
 import { isMissing, sentenceOf } from '~/lib/api-error'
 import { FailureLine } from '~/ui/failure-line'
 import { Button } from '~/drawings/button'
@@ -9,22 +10,19 @@ import { updateUser } from '~/features/user/user.queries'
 import { answer, api } from '~/lib/api'
 import { queryKeys } from '~/lib/query-keys'
 
-const wordsFor = (stopped: StoppedKind) =>
-  stopped === 'goals'
-    ? 'The reminders of your goals are off. The goals themselves stay as they are.'
-    : messageKinds[stopped].stopped
+const wordsFor = (stopped: StoppedKind) => (stopped === 'goals' ? texts.goals : messageKinds[stopped].stopped)
 
 /** Opening the page changes nothing: programs open links too. */
 export function Unsubscribe({ message }: { message: string | null }) {
   const unsubscribe = useUnsubscribe()
   const { error, isPending } = useQuery({ ...stoppableQuery(message ?? ''), enabled: message !== null })
-  if (!message) return <p>This link is not complete. Please open it again from the mail.</p>
+  if (!message) return <p>{texts.incomplete}</p>
   if (unsubscribe.data)
     return (
       <div role="status" className="flex flex-col gap-5">
         <p>{wordsFor(unsubscribe.data.stopped)}</p>
         <ButtonLink to="/settings" className="self-start">
-          Open Settings
+          {texts.settings}
         </ButtonLink>
       </div>
     )
@@ -32,7 +30,7 @@ export function Unsubscribe({ message }: { message: string | null }) {
   if (isPending) return null
   return (
     <div className="flex flex-col gap-5">
-      <p>One press, and this kind of mail stops. You can switch it on again in the app at any time.</p>
+      <p>{texts.explanation}</p>
       <FailureLine error={unsubscribe.error} />
       <Button
         look="primary"
@@ -40,7 +38,7 @@ export function Unsubscribe({ message }: { message: string | null }) {
         disabled={unsubscribe.isPending}
         onClick={() => unsubscribe.mutate(message)}
       >
-        {unsubscribe.isPending ? 'Stopping…' : 'Stop these mails'}
+        {unsubscribe.isPending ? texts.pending : texts.stop}
       </Button>
     </div>
   )

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { localDate, longDate } from '#domain/time/local-date'
 import type { Passkey } from '#domain/passkey'
+import { account, passkey as device } from '#domain/texts'
+import { ActionWords } from '~/drawings/action-words'
 import { ApiError, sentenceOf } from '~/lib/api-error'
 import { settled } from '~/lib/settled'
 import { RecentSignInFailure } from '~/ui/recent-sign-in-failure'
@@ -12,7 +14,8 @@ import { RowForm } from '~/ui/row-form'
 import { Row, RowAction } from '~/drawings/rows'
 import { RowSection } from '~/ui/row-section'
 import { useSignInAgain } from '~/features/session/session.queries'
-import { passkeyFailure, passkeysQuery, useAddPasskey, useRemovePasskey, useRenamePasskey } from './passkey.queries.ts'
+import { passkeysQuery, useAddPasskey, useRemovePasskey, useRenamePasskey } from './passkey.queries.ts'
+import { passkeyFailure } from './web-authn.ts'
 
 type WaysIn = { zone: string; password: ReactNode; identities: ReactNode }
 
@@ -22,20 +25,20 @@ export function PasskeyCard({ zone, password, identities }: WaysIn) {
   const add = useAddPasskey()
   const signIn = useSignInAgain()
   return (
-    <RowSection title="Signing in">
+    <RowSection title={account.waysIn}>
       {password}
       {identities}
-      {error && <Row label="The list could not be fetched" value={sentenceOf(error)} />}
-      {!passkeys && !error && <Row label="Looking…" />}
+      {error && <Row label={account.list.failed} value={sentenceOf(error)} />}
+      {!passkeys && !error && <Row label={account.list.pending} />}
       {passkeys?.map((passkey) => (
         <PasskeyRow key={passkey.id} passkey={passkey} zone={zone} />
       ))}
       <Row
-        label={passkeys?.length ? 'Another device' : 'Sign in without a password'}
-        value="A passkey lives on your device and opens with your finger, your face or its PIN."
+        label={passkeys?.length ? account.passkeys.another : account.passkeys.first}
+        value={account.passkeys.explanation}
       >
         <RowAction disabled={add.isPending} onClick={() => add.mutate()}>
-          {add.isPending ? 'Asking your device…' : 'Add a passkey'}
+          {add.isPending ? device.pending : account.passkeys.add.action}
         </RowAction>
         <RecentSignInFailure error={add.error} sentence={passkeyFailure} signIn={signIn} />
       </Row>
@@ -50,9 +53,9 @@ function PasskeyRow({ passkey, zone }: { passkey: Passkey; zone: string }) {
   const { id, name } = passkey
   const confirmRemoval = async () => {
     const yes = await confirm({
-      title: `Remove the passkey ${name}?`,
-      description: 'It will no longer sign you in. Your other ways in stay.',
-      action: 'Remove passkey',
+      title: account.passkeys.remove.title(name),
+      description: account.passkeys.remove.warning,
+      action: account.passkeys.remove.confirm,
       tone: 'danger',
     })
     if (yes) remove.mutate(id)
@@ -61,10 +64,10 @@ function PasskeyRow({ passkey, zone }: { passkey: Passkey; zone: string }) {
   return (
     <Row label={name} value={describe(passkey, zone)}>
       <RowAction ref={button} onClick={() => setIsRenaming(true)}>
-        Rename <span className="sr-only">{name}</span>
+        <ActionWords text={account.passkeys.rename.action} spoken={name} />
       </RowAction>
       <RowAction disabled={remove.isPending} onClick={() => void confirmRemoval()}>
-        Remove <span className="sr-only">{name}</span>
+        <ActionWords text={account.passkeys.remove.action} spoken={name} />
       </RowAction>
     </Row>
   )
@@ -88,7 +91,7 @@ function NameForm({ passkey: { id, name }, onDone }: { passkey: Passkey; onDone:
   return (
     <RowForm onSave={save} onCancel={onDone} isPending={rename.isPending}>
       <TextField
-        label="Name of this passkey"
+        label={account.passkeys.rename.field}
         value={draft}
         onChange={({ target }) => setDraft(target.value)}
         error={error}
@@ -99,5 +102,5 @@ function NameForm({ passkey: { id, name }, onDone }: { passkey: Passkey; onDone:
 
 function describe({ createdAt, lastUsedAt }: Passkey, zone: string): string {
   const day = (instant: number) => longDate(localDate(instant, zone))
-  return lastUsedAt === null ? `Added on ${day(createdAt)}, not used yet` : `Last used on ${day(lastUsedAt)}`
+  return lastUsedAt === null ? account.passkeys.added(day(createdAt)) : account.passkeys.used(day(lastUsedAt))
 }

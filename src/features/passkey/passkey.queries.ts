@@ -1,13 +1,11 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import type { Passkey } from '#domain/passkey'
+import { account } from '#domain/texts'
 import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
 import { queryKeys } from '~/lib/query-keys'
 import { toast } from '~/ui/toast'
-import { changePerson, withSession } from '~/features/user/user.queries'
-
-/** Loaded on first use. */
-const loadWebAuthn = () => import('@simplewebauthn/browser')
+import { loadWebAuthn, passkeyFailure } from './web-authn.ts'
 
 // A list that is not here is not made by a change: the response may arrive after the person has changed.
 export const passkeysQuery = queryOptions({
@@ -27,9 +25,10 @@ export function useAddPasskey() {
     },
     onSuccess: (added, _nothing, _result, { client }) => {
       client.setQueryData(passkeysQuery.queryKey, (known) => known && [...known, added])
-      toast({ title: 'Passkey added', description: 'You can sign in with it from now on.' })
+      toast(account.passkeys.add.done)
     },
-    onError: (error) => toast({ title: 'No passkey was added', description: passkeyFailure(error), tone: 'danger' }),
+    onError: (error) =>
+      toast({ title: account.passkeys.add.failed, description: passkeyFailure(error), tone: 'danger' }),
   })
 }
 
@@ -51,39 +50,9 @@ export function useRemovePasskey() {
     },
     onSuccess: (_nothing, id, _result, { client }) => {
       client.setQueryData(passkeysQuery.queryKey, (known) => known?.filter((one) => one.id !== id))
-      toast({ title: 'Passkey removed', description: 'It opens nothing here any more.' })
+      toast(account.passkeys.remove.done)
     },
-    onError: (error) => toast({ title: 'Update failed', description: sentenceOf(error), tone: 'danger' }),
+    onError: (error) =>
+      toast({ title: account.passkeys.remove.failed, description: sentenceOf(error), tone: 'danger' }),
   })
-}
-
-export function usePasskeySignIn() {
-  return useMutation({
-    mutationFn: async () => {
-      const [{ startAuthentication }, optionsJSON] = await Promise.all([
-        loadWebAuthn(),
-        answer(api.auth.passkey.options.$post()),
-      ])
-      const response = await startAuthentication({ optionsJSON })
-      return withSession(answer(api.auth.passkey.$post({ json: { response } })))
-    },
-    onSuccess: (user, _nothing, _result, { client }) => {
-      changePerson(client, user)
-      toast({ title: 'Welcome back!', description: "You've successfully logged in." })
-    },
-    onError: (error) => toast({ title: 'Login failed', description: passkeyFailure(error), tone: 'danger' }),
-  })
-}
-
-/** The sentence for a person. A device reports the same error for a cancelled request and for a missing passkey. */
-export function passkeyFailure(error: Error): string {
-  switch (error.name) {
-    case 'NotAllowedError':
-    case 'AbortError':
-      return 'Your device did not confirm it. You can try again, or do it another way.'
-    case 'InvalidStateError':
-      return 'This device has a passkey for you already.'
-    default:
-      return sentenceOf(error)
-  }
 }

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Device } from '#domain/device'
+import { account } from '#domain/texts'
 import { localDate, longDate } from '#domain/time/local-date'
 import { sentenceOf } from '~/lib/api-error'
 import { confirm } from '~/ui/confirm'
+import { ActionWords } from '~/drawings/action-words'
 import { Row, RowAction } from '~/drawings/rows'
 import { RowSection } from '~/ui/row-section'
 import { devicesQuery, useEndDevice } from './session.queries.ts'
@@ -12,30 +14,27 @@ export function DevicesSection({ zone }: { zone: string }) {
   const { data: devices, error } = useQuery(devicesQuery)
   const end = useEndDevice()
   const endOthers = async () => {
-    const yes = await confirm({
-      title: 'Sign out everywhere else?',
-      description: 'This device stays signed in. If a calendar shows your goals, it needs a new address.',
-      action: 'Sign out the others',
-    })
+    const { title, warning, confirm: action } = account.devices.others
+    const yes = await confirm({ title, description: warning, action })
     if (yes) end.mutate(undefined)
   }
   return (
-    <RowSection title="Devices">
-      {error && <Row label="The list could not be fetched" value={sentenceOf(error)} />}
-      {!devices && !error && <Row label="Looking…" />}
+    <RowSection title={account.devices.title}>
+      {error && <Row label={account.list.failed} value={sentenceOf(error)} />}
+      {!devices && !error && <Row label={account.list.pending} />}
       {devices?.map((device) => (
-        <Row key={device.id} label={describe(device, zone)} value={device.isThisOne && 'This device'}>
+        <Row key={device.id} label={describe(device, zone)} value={device.isThisOne && account.devices.isThisOne}>
           {!device.isThisOne && (
             <RowAction disabled={end.isPending} onClick={() => end.mutate(device.id)}>
-              Sign out <span className="sr-only">of {describe(device, zone)}</span>
+              <ActionWords text={account.devices.signOut(describe(device, zone))} />
             </RowAction>
           )}
         </Row>
       ))}
       {devices && devices.length > 1 && (
-        <Row label="All other devices">
+        <Row label={account.devices.others.label}>
           <RowAction disabled={end.isPending} onClick={() => void endOthers()}>
-            Sign out everywhere else
+            {account.devices.others.action}
           </RowAction>
         </Row>
       )}
@@ -45,12 +44,12 @@ export function DevicesSection({ zone }: { zone: string }) {
 
 /** 'Chrome on Android, today' */
 function describe({ name, lastSeenAt }: Device, zone: string): string {
-  return `${name}, ${dayOf(lastSeenAt, zone)}`
+  return account.devices.device(name, dayOf(lastSeenAt, zone))
 }
 
 /** Sessions store the day of their last use, not the time. */
 function dayOf(instant: number, zone: string): string {
   const days = (Date.parse(localDate(Date.now(), zone)) - Date.parse(localDate(instant, zone))) / 86_400_000
-  if (days <= 0) return 'today'
-  return days === 1 ? 'yesterday' : longDate(localDate(instant, zone))
+  if (days <= 0) return account.devices.today
+  return days === 1 ? account.devices.yesterday : longDate(localDate(instant, zone))
 }

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
+import { account } from '#domain/texts'
 import { calendarQuery } from '~/features/calendar/calendar.queries'
 import { useSessionEnded } from '~/features/user/user.queries'
 import { answer, api } from '~/lib/api'
@@ -22,9 +23,9 @@ export function useEndDevice() {
       void client.invalidateQueries({ queryKey: devicesQuery.queryKey })
       // Signing out everywhere else ends the calendar feed.
       if (!id) void client.invalidateQueries({ queryKey: calendarQuery.queryKey })
-      toast({ title: ended === 1 ? 'Signed out there' : `Signed out on ${ended} devices` })
+      toast({ title: account.devices.done(ended) })
     },
-    onError: (error) => toast({ title: 'Update failed', description: sentenceOf(error), tone: 'danger' }),
+    onError: (error) => toast({ title: account.devices.failed, description: sentenceOf(error), tone: 'danger' }),
   })
 }
 
@@ -34,6 +35,6 @@ export function useSignInAgain() {
   return useMutation({
     mutationFn: () => answer(api.logout.$post()),
     onSuccess: () => endSession(),
-    onError: (error) => toast({ title: 'Logout failed', description: sentenceOf(error), tone: 'danger' }),
+    onError: (error) => toast({ title: account.signOut.failed, description: sentenceOf(error), tone: 'danger' }),
   })
 }

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { account, common } from '#domain/texts'
 import { updateUser } from '~/features/user/user.queries'
 import { Button } from '~/drawings/button'
 import { answer, api } from '~/lib/api'
@@ -29,10 +30,8 @@ export function CodeForm({ change }: { change?: { email: string; onDone: () => v
     <Form ref={change && focusFirst} noValidate onSubmit={submit} className="flex flex-wrap items-start gap-3 py-4">
       <div className={change ? 'w-72' : 'w-56'}>
         <TextField
-          label="The code from the mail"
-          hint={
-            email ? `On its way to ${email}. Six digits, good for ten minutes.` : 'Six digits, good for ten minutes.'
-          }
+          label={account.email.code.field}
+          hint={email ? account.email.code.hintOfChange(email) : account.email.code.hint}
           inputMode="numeric"
           autoComplete="one-time-code"
           value={code}
@@ -41,11 +40,11 @@ export function CodeForm({ change }: { change?: { email: string; onDone: () => v
         />
       </div>
       <Button type="submit" look="primary" className="sm:mt-7" disabled={confirmEmail.isPending}>
-        {confirmEmail.isPending ? 'Confirming…' : 'Confirm address'}
+        {confirmEmail.isPending ? account.email.code.pending : account.email.code.save}
       </Button>
       {onDone && (
         <Button className="sm:mt-7" onClick={onDone}>
-          Cancel
+          {common.cancel}
         </Button>
       )}
     </Form>
@@ -57,7 +56,7 @@ function useConfirmEmail(email: string | undefined) {
     mutationFn: (code: string) => answer(api.verification.email.confirm.$post({ json: { code, email } })),
     onSuccess: (user, _code, _result, { client }) => {
       updateUser(client, user)
-      toast({ title: 'Address confirmed', description: 'We know now that it is yours.' })
+      toast(account.email.code.done)
     },
   })
 }

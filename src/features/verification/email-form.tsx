@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { account } from '#domain/texts'
 import type { User } from '#domain/user'
 import { useSignInAgain } from '~/features/session/session.queries'
 import { answer, api } from '~/lib/api'
@@ -32,14 +33,14 @@ export function EmailForm({ user, onDone }: { user: User; onDone: () => void }) 
       onCancel={onDone}
       isPending={send.isPending}
       error={proof.otherError}
-      words={{ save: 'Send me a code', pending: 'Sending…' }}
+      words={account.email.change.words}
     >
       <TextField
-        label="New email"
+        label={account.email.change.field}
         type="email"
         inputMode="email"
         autoComplete="email"
-        hint={user.isVerified ? `${user.email} stays in use until you have confirmed the new one.` : undefined}
+        hint={user.isVerified && user.email ? account.email.change.hint(user.email) : undefined}
         value={email}
         onChange={({ target }) => setEmail(target.value)}
         error={error}

@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { account } from '#domain/texts'
 import type { User } from '#domain/user'
+import { ActionWords } from '~/drawings/action-words'
 import { Email } from '~/drawings/settings'
 import { sentenceOf } from '~/lib/api-error'
 import { RowAction } from '~/drawings/rows'
@@ -23,8 +25,9 @@ export function EmailRow({ user }: { user: User }) {
         user={user}
         confirm={
           <RowAction disabled={send.isPending} onClick={sendCode}>
-            {send.isPending ? 'Sending…' : isCodeSent ? 'Send another code' : 'Confirm'}{' '}
-            <span className="sr-only">for this email address</span>
+            <ActionWords
+              text={send.isPending ? account.email.pending : isCodeSent ? account.email.again : account.email.confirm}
+            />
           </RowAction>
         }
         renderAction={(word) => (
@@ -42,7 +45,7 @@ export function EmailRow({ user }: { user: User }) {
 function useSendEmailCode() {
   return useMutation({
     mutationFn: () => answer(api.verification.email.$post()),
-    onSuccess: ({ message }) => toast({ title: 'Email sent', description: message }),
-    onError: (error) => toast({ title: 'Error', description: sentenceOf(error), tone: 'danger' }),
+    onSuccess: ({ message }) => toast({ title: account.email.done, description: message }),
+    onError: (error) => toast({ title: account.email.failed, description: sentenceOf(error), tone: 'danger' }),
   })
 }

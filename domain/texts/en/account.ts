@@ -1,0 +1,117 @@
+/** The parts of Settings about the account. Words in brackets are only spoken. */
+export const account = {
+  list: {
+    failed: 'The list could not be fetched',
+    pending: 'Looking…',
+  },
+  email: {
+    confirm: 'Confirm [for this email address]',
+    again: 'Send another code [for this email address]',
+    pending: 'Sending… [for this email address]',
+    done: 'Email sent',
+    failed: 'Error',
+    change: {
+      field: 'New email',
+      hint: (email: string) => `${email} stays in use until you have confirmed the new one.`,
+      words: { save: 'Send me a code', pending: 'Sending…' },
+    },
+    code: {
+      field: 'The code from the mail',
+      hint: 'Six digits, good for ten minutes.',
+      hintOfChange: (email: string) => `On its way to ${email}. Six digits, good for ten minutes.`,
+      save: 'Confirm address',
+      pending: 'Confirming…',
+      done: { title: 'Address confirmed', description: 'We know now that it is yours.' },
+    },
+  },
+  waysIn: 'Signing in',
+  password: {
+    title: 'Password',
+    change: 'Change [password]',
+    current: 'Your password now',
+    next: 'New password',
+    hint: 'At least 6 characters. Every other device is signed out.',
+    done: 'Password changed',
+  },
+  passkeys: {
+    first: 'Sign in without a password',
+    another: 'Another device',
+    explanation: 'A passkey lives on your device and opens with your finger, your face or its PIN.',
+    add: {
+      action: 'Add a passkey',
+      done: { title: 'Passkey added', description: 'You can sign in with it from now on.' },
+      failed: 'No passkey was added',
+    },
+    rename: {
+      action: 'Rename [the passkey]',
+      field: 'Name of this passkey',
+    },
+    remove: {
+      action: 'Remove [the passkey]',
+      title: (name: string) => `Remove the passkey ${name}?`,
+      warning: 'It will no longer sign you in. Your other ways in stay.',
+      confirm: 'Remove passkey',
+      done: { title: 'Passkey removed', description: 'It opens nothing here any more.' },
+      failed: 'Update failed',
+    },
+    added: (day: string) => `Added on ${day}, not used yet`,
+    used: (day: string) => `Last used on ${day}`,
+  },
+  devices: {
+    title: 'Devices',
+    device: (name: string, lastDay: string) => `${name}, ${lastDay}`,
+    today: 'today',
+    yesterday: 'yesterday',
+    isThisOne: 'This device',
+    signOut: (device: string) => `Sign out [of ${device}]`,
+    others: {
+      label: 'All other devices',
+      action: 'Sign out everywhere else',
+      title: 'Sign out everywhere else?',
+      warning: 'This device stays signed in. If a calendar shows your goals, it needs a new address.',
+      confirm: 'Sign out the others',
+    },
+    done: (devices: number) => (devices === 1 ? 'Signed out there' : `Signed out on ${devices} devices`),
+    failed: 'Update failed',
+  },
+  export: {
+    title: 'Your data',
+    explanation: 'All you wrote, in one file: JSON with everything, or Markdown for reading.',
+    json: 'Export My Data',
+    markdown: 'As Markdown',
+    pending: 'Gathering…',
+    done: { title: 'Data exported', description: 'Your data has been downloaded successfully.' },
+    failed: 'Export failed',
+  },
+  import: {
+    title: 'Bring your journal along',
+    explanation:
+      'From Day One, Journey, Apple Journal, Obsidian and more. Days you have written here stay as they are.',
+    unfinished: (progress: string) =>
+      `The last import is not finished: ${progress} brought along. The rest can follow.`,
+    start: 'Import',
+    goOn: 'Go on',
+  },
+  deletion: {
+    title: 'Delete my account',
+    explanation: 'Everything you have written goes with it.',
+    warning:
+      'Your account, every page, and everything else that is yours here will be deleted at once. It cannot be brought back. You may want to export your data first.',
+    field: (word: string) => `Type ${word} to confirm`,
+    save: 'Delete everything',
+    pending: 'Deleting…',
+    cancel: 'Keep my account',
+  },
+  signOut: {
+    title: 'Are you sure you want to sign out?',
+    action: 'Sign Out',
+    pending: 'Signing out…',
+    drafts: (count: number) =>
+      count === 1
+        ? 'A draft that you have not sent stays on this device until you sign in here again.'
+        : `${count} drafts that you have not sent stay on this device until you sign in here again.`,
+    removeDrafts: (count: number) => (count === 1 ? 'Remove it from this device' : 'Remove them from this device'),
+    done: 'Logged out',
+    failed: 'Logout failed',
+  },
+}
