@@ -363,7 +363,7 @@ describe('the size of a journal', () => {
     const { client } = await signUp(app)
     const { id } = await writeMorning(client)
     app.watch.begin()
-    await client.patch(`/api/entries/${id}`, { goalsText: 'Rest' })
+    await client.patch(`/api/entries/${id}`, { goalsText: 'Rest'.repeat(50) })
     await client.post('/api/entries', newMorning({ date: addDays(testDay, -9) }))
     await client.post('/api/import', { days: pastDays(1) })
     const sums = app.watch.of('d1').flatMap(({ sql }) => sql.filter((statement) => statement.includes('sum(')))

@@ -134,20 +134,21 @@ export function prepareEntries(db: Database, storing: Storing) {
     .limit(given('limit'))
     .prepare()
   const storedBytes = sql<number>`coalesce(sum(${sizeOf(entries)}), 0)`
-  /** At most so many bytes are stored, those of deleted entries included. Null is no limit, and then nothing is summed. */
+  /** At most so many bytes are stored, those of deleted entries included. Null is no limit. */
   const hasRoom = (userId: string | Given, maxStored: number | null | Given) =>
-    sql`(${maxStored} is null or (select ${storedBytes} from ${entries} where ${eq(entries.userId, userId)}) <= ${maxStored})`
-  const insertOne = db
-    .insert(entries)
-    .select(
-      sql`select ${sql.join(
-        Object.entries(getTableColumns(entries)).map(([name, column]) => sql.param(given(name), column)),
-        sql`, `,
-      )} where ${hasRoom(given('userId'), given('maxStored'))}`,
-    )
-    .onConflictDoNothing()
-    .returning({ id: entries.id })
-    .prepare()
+    maxStored === null
+      ? sql`true`
+      : sql`(select ${storedBytes} from ${entries} where ${eq(entries.userId, userId)}) <= ${maxStored}`
+  const columnsGiven = Object.entries(getTableColumns(entries)).map(([name, column]) => sql.param(given(name), column))
+  const prepareInsert = (maxStored: Given | null) =>
+    db
+      .insert(entries)
+      .select(sql`select ${sql.join(columnsGiven, sql`, `)} where ${hasRoom(given('userId'), maxStored)}`)
+      .onConflictDoNothing()
+      .returning({ id: entries.id })
+      .prepare()
+  const insertOne = prepareInsert(null)
+  const insertWithin = prepareInsert(given('maxStored'))
   const selectOne = db
     .select(readColumns)
     .from(entries)
@@ -183,7 +184,7 @@ export function prepareEntries(db: Database, storing: Storing) {
         { replySentences, maxStored }: { replySentences: string | null; maxStored: number | null },
       ): Promise<{ isOpen: boolean } | undefined> {
         const values = { ...rowToStore(row), replySentences, maxStored }
-        const [[added], isOpen] = await storing(filled(insertOne, values), userId)
+        const [[added], isOpen] = await storing(filled(maxStored === null ? insertOne : insertWithin, values), userId)
         return added && { isOpen }
       },
 
