@@ -51,7 +51,7 @@ const test = base.extend<{ firefox: Page }>({
 
 test.skip(!executablePath, "Debian's Firefox is not installed here.")
 // One front, so one after the other.
-test.describe.configure({ mode: 'default', timeout: 180_000 })
+test.describe.configure({ mode: 'default' })
 test.beforeEach(() => front.connect())
 test.afterAll(() => front.cut())
 

@@ -44,7 +44,7 @@ test('the answer to the morning mail becomes the page of the day, and the letter
   await expect(async () => {
     await page.goto('/dev/outbox')
     await expect(prompt).toHaveCount(1, { timeout: 500 })
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 60_000 })
   await prompt
     .getByRole('textbox')
     .fill(`${rain.gratitudeText}\n\n${rain.goalsText}\n\nOn Saturday Firstlight wrote:\n> Three small wins.`)

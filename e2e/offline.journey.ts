@@ -50,7 +50,7 @@ test.describe.configure({ mode: 'default' })
 
 test.use({ baseURL: front.origin, serviceWorkers: 'allow' })
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   stop = await product.start()
 })
 test.beforeEach(async ({ expectInConsole }) => {
@@ -73,8 +73,9 @@ const storedFiles = (page: Page) =>
 
 /** Until the app opens without a connection. */
 async function untilStored(page: Page): Promise<void> {
-  await expect.poll(async () => (await storedFiles(page)).at(-1)?.includes('/shell')).toBe(true)
-  await expect.poll(() => kept(page, 'wholeAt')).toBeTruthy()
+  const patience = { timeout: 60_000 }
+  await expect.poll(async () => (await storedFiles(page)).at(-1)?.includes('/shell'), patience).toBe(true)
+  await expect.poll(() => kept(page, 'wholeAt'), patience).toBeTruthy()
 }
 
 const keptPerson = async (page: Page) => (await kept<{ name: string }>(page, 'user'))?.name ?? ''
@@ -278,7 +279,7 @@ test('a year of days reads without a server, and what is ticked there is stored 
   await store(page, rain)
   await storeGoal(page)
   await install(page)
-  await stop()
+  await front.cut()
   const offline = await openAgain(page, '/history')
   await expect(line(offline)).toBeVisible()
   await expect(offline.getByText('Morning 3 ').first()).toBeVisible()
@@ -295,7 +296,7 @@ test('a year of days reads without a server, and what is ticked there is stored 
   await win(offline, 'Call home').check()
   const again = await openAgain(offline)
   await expect(win(again, 'Call home')).toBeChecked()
-  stop = await product.start()
+  await front.connect()
   await comeBackToServer(again)
   // A look that fails is made again after half a minute.
   await expect(line(again)).toHaveCount(0, { timeout: 45_000 })

@@ -16,7 +16,7 @@ export async function mailTo(page: Page, address: string, words: string | RegExp
     const mails = await readOutbox(page)
     found = mails.find(({ to, subject }) => to === address && new RegExp(words).test(subject))
     expect(found, `a mail to ${address}`).toBeDefined()
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 60_000 })
   return found!
 }
 
@@ -47,7 +47,7 @@ export async function smsTo(page: Page, number: string, words: string | RegExp):
     const sent = await readOutbox(page)
     found = sent.find(({ to, text }) => to === number && new RegExp(words).test(text))
     expect(found, `an SMS to ${number}`).toBeDefined()
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 60_000 })
   return found!.text
 }
 

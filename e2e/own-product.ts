@@ -12,7 +12,7 @@ export function startOwnProduct(settings: Settings) {
   const product = ownProduct(settings)
   let stop: () => Promise<void>
   test.beforeAll(async () => {
-    test.setTimeout(120_000)
+    test.setTimeout(300_000)
     stop = await product.start()
   })
   test.afterAll(() => stop())
@@ -41,11 +41,11 @@ export function ownProduct({ name, portOffset, env = {} }: Settings) {
           ...process.env,
           ...env,
           PORT: String(port),
-          STATE_DIR: join(process.env.JOURNEYS_STATE!, name),
+          STATE_DIR: join(root, 'test-results/state', name),
         },
       })
       product.stdout.on('data', (piece) => void (text += piece))
-      await expect(async () => expect((await fetch(`${origin}/robots.txt`)).ok).toBe(true)).toPass({ timeout: 100_000 })
+      await expect(async () => expect((await fetch(`${origin}/robots.txt`)).ok).toBe(true)).toPass({ timeout: 280_000 })
       return async () => {
         product.kill('SIGTERM')
         await once(product, 'exit')

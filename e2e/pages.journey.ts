@@ -70,7 +70,6 @@ for (const plan of [undefined, 'free', 'premium'] as const) {
     page,
     expectInConsole,
   }) => {
-    test.setTimeout(120_000)
     expectInConsole(notThere)
     if (plan) await signUp(page, plan)
     for (const path of plan === 'premium' ? pathsOfPremium : paths) {

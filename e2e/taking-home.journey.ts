@@ -19,7 +19,6 @@ async function exportFile(page: Page, button: string) {
 }
 
 test('ten years are exported byte for byte, and imported into another account once', async ({ page }) => {
-  test.setTimeout(90_000)
   await signUp(page)
   const days = daysUpTo(today(), 3_650)
   await fillJournal(page, days)

@@ -164,14 +164,14 @@ export function startWorker({ pageOrigin = origin, verbose = false } = {}): Loca
 }
 
 export async function answers(child: ChildProcess): Promise<void> {
-  const until = Date.now() + 60_000
+  const until = Date.now() + 5 * 60_000
   while (Date.now() < until) {
     if (child.exitCode !== null) throw new Error('The Worker did not start.')
     const reply = await fetch(`${origin}/robots.txt`).catch(() => undefined)
     if (reply?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 150))
   }
-  throw new Error(`Nothing answered at ${origin} within a minute.`)
+  throw new Error(`Nothing answered at ${origin} within five minutes.`)
 }
 
 /** wrangler dev does not run cron. */
