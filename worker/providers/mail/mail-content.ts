@@ -68,14 +68,17 @@ const serif = 'font-family: Georgia, serif'
  * the sun is round in each width.
  */
 const { zenith, upper, lower, horizon, sun: light, near, far } = skyColors(fullDawn, 'light')
-const { ridges, sun } = hillsOfSky(fullDawn)
-const height = 250
-const flat = height / view.height
-const hills = raw(
-  `<svg viewBox="0 0 ${view.width} ${height}" width="100%" height="110" preserveAspectRatio="xMidYMax slice" aria-hidden="true" style="display: block"><circle cx="${sun.x}" cy="${sun.y * flat}" r="38" fill="${light}"/><g transform="scale(1 ${flat})">${ridges
-    .map(({ path, distance }) => `<path d="${path}" fill="${mix(near, far, distance)}"/>`)
-    .join('')}</g></svg>`,
-)
+/** Drawn for each mail and not at the start, for which every first call waits. */
+function drawHills() {
+  const { ridges, sun } = hillsOfSky(fullDawn)
+  const height = 250
+  const flat = height / view.height
+  return raw(
+    `<svg viewBox="0 0 ${view.width} ${height}" width="100%" height="110" preserveAspectRatio="xMidYMax slice" aria-hidden="true" style="display: block"><circle cx="${sun.x}" cy="${sun.y * flat}" r="38" fill="${light}"/><g transform="scale(1 ${flat})">${ridges
+      .map(({ path, distance }) => `<path d="${path}" fill="${mix(near, far, distance)}"/>`)
+      .join('')}</g></svg>`,
+  )
+}
 
 /** Many mail programs drop the style sheet, so each element has its own style. */
 const styles = {
@@ -127,7 +130,7 @@ function htmlOf({ subject, preview, parts, footer, stop }: MailContent): string 
 <div ${styled('page')}>
 <table ${styled('card')} role="presentation" width="100%" cellspacing="0" cellpadding="24" bgcolor="#fffaf1">
 <tr><td ${styled('sky')} valign="top" bgcolor="${upper}">Firstlight</td></tr>
-<tr><td ${styled('hills')} bgcolor="${upper}">${hills}</td></tr>
+<tr><td ${styled('hills')} bgcolor="${upper}">${drawHills()}</td></tr>
 <tr><td>
 ${parts.map(htmlPart)}
 </td></tr></table>
