@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { LetterWriter } from './coach-request.ts'
 import { line } from './text.ts'
+import { operator } from './texts.ts'
 
 /** What D1 stores at most in one database. */
 export const databaseLimit = 10_000_000_000
@@ -37,18 +38,22 @@ export type Operation = {
 const shortAlphabet = /^[A-Za-z0-9 @£$¥!"#%&'()*+,\-./:;<=>?¡¿_‘’“”–—]*$/
 
 const headline = z.object({
-  text: line(80, 'A headline is required').check(
-    z.regex(shortAlphabet, 'An SMS has room for plain letters and marks only'),
+  text: line(80, { error: () => operator.headlines.missing }).check(
+    z.regex(shortAlphabet, { error: () => operator.headlines.letters }),
   ),
   isActive: z.boolean(),
 })
 export type Headline = z.infer<typeof headline>
 
+const mostHeadlines = 400
+
 /** All of them, in their order. */
 export const headlinesSchema = z.object({
   headlines: z.array(headline).check(
-    z.maxLength(400, 'At most 400 headlines'),
-    z.refine((lines) => new Set(lines.map(({ text }) => text)).size === lines.length, 'This headline is there already'),
+    z.maxLength(mostHeadlines, { error: () => operator.headlines.tooMany(mostHeadlines) }),
+    z.refine((lines) => new Set(lines.map(({ text }) => text)).size === lines.length, {
+      error: () => operator.headlines.twice,
+    }),
   ),
 })
 

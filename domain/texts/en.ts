@@ -1,6 +1,8 @@
+import { accessibility } from './en/accessibility.ts'
 import { account } from './en/account.ts'
 import { auth } from './en/auth.ts'
 import { common } from './en/common.ts'
+import { contact } from './en/contact.ts'
 import { examples } from './en/examples.ts'
 import { gate } from './en/gate.ts'
 import { identity } from './en/identity.ts'
@@ -8,17 +10,21 @@ import { landing } from './en/landing.ts'
 import { missing } from './en/missing.ts'
 import { operator } from './en/operator.ts'
 import { passkey } from './en/passkey.ts'
+import { privacy } from './en/privacy.ts'
 import { register } from './en/register.ts'
 import { rules } from './en/rules.ts'
 import { subscription } from './en/subscription.ts'
 import { summary } from './en/summary.ts'
+import { terms } from './en/terms.ts'
 import { unsubscribe } from './en/unsubscribe.ts'
 
 /** An area is a file of the name of its table, so that a browser loads the areas of its screens (scripts/texts-plugin.ts). */
 export const en = {
+  accessibility,
   account,
   auth,
   common,
+  contact,
   examples,
   gate,
   identity,
@@ -26,10 +32,12 @@ export const en = {
   missing,
   operator,
   passkey,
+  privacy,
   register,
   rules,
   subscription,
   summary,
+  terms,
   unsubscribe,
 }
 

@@ -1,25 +1,19 @@
-import { AccessibilityText } from '~/features/legal/accessibility-text'
-import { Page } from '~/drawings/page'
-import { PageHeader } from '~/ui/page-header'
+import { accessibility } from '#domain/texts'
+import { LegalPage } from '~/features/legal/legal-page'
 
 export const meta = () => [
-  { title: 'Accessibility · Firstlight' },
-  { name: 'description', content: 'For whom Firstlight was tried, how, and what does not work yet.' },
+  { title: `${accessibility.title} · Firstlight` },
+  { name: 'description', content: accessibility.description },
 ]
 
 export default function Accessibility() {
   return (
-    <Page>
-      <PageHeader
-        title="Accessibility"
-        back={{ to: '/settings', label: 'Back to Settings' }}
-        lede={
-          <>
-            Last looked at on <time dateTime="2026-11-28">November 28, 2026</time>
-          </>
-        }
-      />
-      <AccessibilityText />
-    </Page>
+    <LegalPage
+      title={accessibility.title}
+      effective={accessibility.effective}
+      date="2026-11-28"
+      sections={accessibility.sections}
+      links={{ help: ['/contact'] }}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { missing } from '#domain/texts'
+import { common, missing } from '#domain/texts'
 import { useUser } from '~/features/user/user.queries'
 import { lazyPart } from '~/ui/lazy-part'
 import { Page } from '~/drawings/page'
@@ -17,7 +17,7 @@ export default function Operator() {
   if (!user?.isEmployee) return <NotFound />
   return (
     <Page>
-      <PageHeader title={missing.operator.title} back={{ to: '/settings', label: missing.operator.back }} />
+      <PageHeader title={missing.operator} back={{ to: '/settings', label: common.backToSettings }} />
       <Suspense fallback={<Spinner />}>
         <Operation />
       </Suspense>

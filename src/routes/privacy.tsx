@@ -1,15 +1,21 @@
+import { privacy } from '#domain/texts'
 import { LegalPage } from '~/features/legal/legal-page'
-import { PrivacyText } from '~/features/legal/privacy-text'
+import { useLateFirstData } from '~/lib/first-data'
 
 export const meta = () => [
-  { title: 'Privacy Policy · Firstlight' },
-  { name: 'description', content: 'What Firstlight keeps, where it goes, and how to take it back.' },
+  { title: `${privacy.title} · Firstlight` },
+  { name: 'description', content: privacy.description },
 ]
 
 export default function Privacy() {
+  const responsible = useLateFirstData((data) => data.responsible)
   return (
-    <LegalPage title="Privacy Policy" changed="November 28, 2026">
-      <PrivacyText />
-    </LegalPage>
+    <LegalPage
+      title={privacy.title}
+      effective={privacy.effective}
+      date="2025-01-20"
+      sections={privacy.sections(responsible)}
+      links={{ responsible: ['/contact'], rights: ['/settings', '/contact'], changes: ['/contact'] }}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { subscription } from '#domain/texts'
+import { common, subscription } from '#domain/texts'
 import { SubscriptionScreen } from '~/features/subscription/subscription-screen'
 import { useUser } from '~/features/user/user.queries'
 import { Page } from '~/drawings/page'
@@ -11,7 +11,7 @@ export default function Subscription() {
   if (!user) return null
   return (
     <Page width="wide">
-      <PageHeader title={subscription.title} back={{ to: '/settings', label: subscription.back }} />
+      <PageHeader title={subscription.title} back={{ to: '/settings', label: common.backToSettings }} />
       <SubscriptionScreen user={user} />
     </Page>
   )

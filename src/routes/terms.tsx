@@ -1,15 +1,20 @@
+import { price } from '#domain/plan'
+import { terms } from '#domain/texts'
 import { LegalPage } from '~/features/legal/legal-page'
-import { TermsText } from '~/features/legal/terms-text'
 
 export const meta = () => [
-  { title: 'Terms of Service · Firstlight' },
-  { name: 'description', content: 'What you can expect from Firstlight, and what it expects from you.' },
+  { title: `${terms.title} · Firstlight` },
+  { name: 'description', content: terms.description },
 ]
 
 export default function Terms() {
   return (
-    <LegalPage title="Terms of Service">
-      <TermsText />
-    </LegalPage>
+    <LegalPage
+      title={terms.title}
+      effective={terms.effective}
+      date="2025-01-20"
+      sections={terms.sections(price.label)}
+      links={{ what: ['/privacy'], leaving: ['/settings'], questions: ['/contact'] }}
+    />
   )
 }

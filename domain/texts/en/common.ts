@@ -1,6 +1,7 @@
 /** Words that have the same part on many screens. */
 export const common = {
   back: 'Back',
+  backToSettings: 'Back to Settings',
   cancel: 'Cancel',
   close: 'Close',
   delete: 'Delete',

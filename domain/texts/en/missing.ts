@@ -3,5 +3,5 @@ export const missing = {
   title: 'Page Not Found',
   lede: 'This page was never written, or it has moved. What you wrote is safe where it is.',
   back: 'Back to the beginning',
-  operator: { title: 'Operator', back: 'Back to Settings' },
+  operator: 'Operator',
 }

@@ -21,6 +21,12 @@ export const rules = {
     tooShort: (least: number) => `Password must be at least ${least} characters`,
     tooLong: (most: number) => `Password must be at most ${most} characters`,
   },
+  contact: {
+    name: 'Name is required',
+    email: 'Invalid email address',
+    subject: 'Subject is required',
+    message: (least: number) => `Message must be at least ${least} characters`,
+  },
   settings: {
     empty: 'Nothing to change',
     name: 'Name is required',

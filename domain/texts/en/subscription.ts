@@ -1,7 +1,6 @@
 /** Of the plans, and of the page on which Premium is paid. */
 export const subscription = {
   title: 'Subscription',
-  back: 'Back to Settings',
   error: 'Error',
   /** After an amount. */
   period: '/ month',

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ContactMessage } from '#domain/contact'
+import { common, contact } from '#domain/texts'
 import { contactKeys, forgetForms, keptField } from '~/device/browser-storage'
 import { activateForm } from '~/lib/early-form'
 import { placeFieldErrors } from '~/lib/field-errors'
@@ -40,14 +41,14 @@ export function ContactForm({ name, email }: { name?: string | undefined; email?
       className="flex flex-col gap-5"
     >
       <TextField
-        label="Name"
+        label={contact.name}
         autoComplete="name"
         defaultValue={name}
         error={errors.name?.message}
         {...register('name')}
       />
       <TextField
-        label="Email"
+        label={contact.email}
         type="email"
         autoComplete="email"
         inputMode="email"
@@ -56,13 +57,13 @@ export function ContactForm({ name, email }: { name?: string | undefined; email?
         {...register('email')}
       />
       <TextField
-        label="Subject"
+        label={contact.subject}
         {...keptField('contactSubject')}
         error={errors.subject?.message}
         {...register('subject')}
       />
       <TextAreaField
-        label="Message"
+        label={contact.message}
         className="min-h-40"
         {...keptField('contactMessage')}
         error={errors.message?.message}
@@ -70,7 +71,7 @@ export function ContactForm({ name, email }: { name?: string | undefined; email?
       />
       <FailureLine error={send.error} />
       <Button type="submit" look="primary" disabled={send.isPending} className="self-start">
-        {send.isPending ? 'Sending…' : 'Send Message'}
+        {send.isPending ? common.sending : contact.send}
       </Button>
     </Form>
   )
@@ -79,7 +80,7 @@ export function ContactForm({ name, email }: { name?: string | undefined; email?
 function useSendMessage() {
   return useMutation({
     mutationFn: (json: ContactMessage) => answer(api.contact.$post({ json })),
-    onSuccess: () => toast({ title: 'Message Sent', description: "We'll get back to you within 24 hours!" }),
-    onError: (error) => toast({ title: 'Failed to Send', description: sentenceOf(error), tone: 'danger' }),
+    onSuccess: () => toast({ title: contact.sent.title, description: contact.sent.next }),
+    onError: (error) => toast({ title: contact.failed, description: sentenceOf(error), tone: 'danger' }),
   })
 }

@@ -1,24 +1,32 @@
-import type { ReactNode } from 'react'
+import { common } from '#domain/texts'
 import { Page } from '~/drawings/page'
+import { WithLinks } from '~/drawings/with-links'
 import { PageHeader } from '~/ui/page-header'
+import { LegalSection, type LegalText } from './legal-section.tsx'
 
-/** The back link, title and effective date of a legal text. */
-type Props = { title: string; /** A later date than the specified one. */ changed?: string; children: ReactNode }
+type LegalPageProps<Name extends string> = {
+  title: string
+  /** With the words for `date` in brackets. */
+  effective: string
+  date: string
+  sections: Record<Name, LegalText>
+  /** Where the links of a section lead, in their order. */
+  links: Partial<Record<Name, string[]>>
+}
 
-export function LegalPage({ title, changed, children }: Props) {
+export function LegalPage<Name extends string>({ title, effective, date, sections, links }: LegalPageProps<Name>) {
   return (
     <Page>
       <PageHeader
         title={title}
-        back={{ to: '/settings', label: 'Back to Settings' }}
-        lede={
-          <>
-            Effective date: <time dateTime="2025-01-20">January 20, 2025</time>
-            {changed && `, last changed ${changed}`}
-          </>
-        }
+        back={{ to: '/settings', label: common.backToSettings }}
+        lede={<WithLinks text={effective} renderLink={(day) => <time dateTime={date}>{day}</time>} />}
       />
-      {children}
+      <div className="flex flex-col gap-8">
+        {(Object.keys(sections) as Name[]).map((name) => (
+          <LegalSection key={name} {...sections[name]} links={links[name]} />
+        ))}
+      </div>
     </Page>
   )
 }

@@ -18,7 +18,7 @@ export default function Operation() {
   const signIn = useSignInAgain()
   // For everyone else the title of this address is that of a page that does not exist.
   useEffect(() => {
-    document.title = `${missing.operator.title} · Firstlight`
+    document.title = `${missing.operator} · Firstlight`
   }, [])
   return (
     <div className="flex flex-col gap-10">
