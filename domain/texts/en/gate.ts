@@ -1,5 +1,6 @@
 /** What a screen of Premium shows to others. */
 export const gate = {
+  mark: 'PREMIUM',
   goals: {
     title: 'Goals Tracking & Planning',
     sentence: 'A small win grows into something you finish: a date, a few milestones, and a quiet reminder.',
