@@ -1,6 +1,7 @@
 import { wordsOfBoxes } from './html-words.ts'
 import type { Gathering, DroppedKind } from './gathering.ts'
 import { dateInHeading, dateInName } from './heading.ts'
+import { importing } from '../texts.ts'
 
 const kinds: [RegExp, DroppedKind][] = [
   [/photo|video|audio|picture|drawing/i, 'pictures'],
@@ -25,6 +26,6 @@ export function readAppleJournal(html: string, { name, gathering }: { name: stri
   if (date === undefined) return false
   for (const attachment of attachments)
     gathering.count({ [kinds.find(([pattern]) => pattern.test(attachment))?.[1] ?? 'others']: 1 })
-  gathering.add('Entry 1', date, { gratitudeText: words })
+  gathering.add(importing.places.entry(1), date, { gratitudeText: words })
   return true
 }

@@ -22,8 +22,6 @@ export function rowsOf(text: string, delimiter = ''): Row[] {
 
 export const isEmptyRow = ({ cells }: Row) => cells.every((cell) => cell.trim() === '')
 
-export const neverCloses = 'A quotation mark opens here and never closes.'
-
 /** Where the columns are in the first row, by their names in small letters. */
 export function columnsIn(rows: Row[]): Map<string, number> {
   return new Map(rows[0]?.cells.map((name, at) => [name.trim().toLowerCase(), at]))

@@ -1,9 +1,10 @@
 import { choiceIn } from '../entry-marks.ts'
 import type { Mood } from '../mood.ts'
-import { columnsIn, isEmptyRow, neverCloses, rowsOf } from './csv-rows.ts'
+import { columnsIn, isEmptyRow, rowsOf } from './csv-rows.ts'
 import type { Gathering } from './gathering.ts'
 import { dateInHeading } from './heading.ts'
 import { wordsFromHtml } from './html-words.ts'
+import { importing } from '../texts.ts'
 
 /** The five moods of Daylio. A person may give them other names, which nobody else can order. */
 const daylioMoods: Record<string, Mood> = { awful: 1, bad: 2, meh: 3, good: 4, rad: 5 }
@@ -31,9 +32,9 @@ export function readDaylio(text: string, gathering: Gathering): void {
   for (const row of rows.slice(1).reverse()) {
     if (isEmptyRow(row)) continue
     const cell = (name: string) => (row.cells[columns.get(name) ?? -1] ?? '').trim()
-    const where = `Line ${row.line}`
+    const where = importing.places.line(row.line)
     if (row.isUnclosed) {
-      gathering.leaveOut(where, neverCloses)
+      gathering.leaveOut(where, importing.leftOut.unclosed)
       continue
     }
     const written = cell('full_date') || `${cell('date')} ${cell('year')}`

@@ -3,6 +3,7 @@ import { contentOf, formats, type FileContent, type FileReader, type Refusal, ty
 import { createGathering, type ImportContent } from './gathering.ts'
 import { importLimit } from './imported-day.ts'
 import { keyOf, tableIn, type Table, type TableAnswer } from './table.ts'
+import { importing } from '../texts.ts'
 
 /** What was read, with its formats, or the reason why it cannot be read. */
 export type ImportFile = (ImportContent & { sources: Source[]; goals: ImportedGoal[] }) | { unreadable: string }
@@ -46,7 +47,7 @@ export function readImportFiles(
   const sources = new Set<Source>()
   const goals: ImportedGoal[] = []
   const names = new Set(files.map(({ name }) => name))
-  let last = 'There is no text among these files that could be a journal.'
+  let last = importing.refused.noText
   for (const { name, text } of plainTexts(files)) {
     gathering.begin(files.length === 1 ? '' : name)
     const read = readText(contentOf(name, text), { zone, gathering, goals, names, answers })
@@ -54,7 +55,7 @@ export function readImportFiles(
     // A page that only lists the others may be left out.
     else if (!/(?:^|\/)(?:index|archive_browser)\.html?$/i.test(name)) {
       if (files.length > 1) gathering.leaveOut('', read.short ?? read.unreadable)
-      last = files.length === 1 ? read.unreadable : `No day could be found in these ${files.length} files.`
+      last = files.length === 1 ? read.unreadable : importing.refused.noDays(files.length)
     }
   }
   if (sources.size === 0) return { unreadable: last }

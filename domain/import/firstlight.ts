@@ -1,6 +1,7 @@
 import { marksIn } from '../entry-marks.ts'
 import { mapSections } from '../entry-sections.ts'
 import type { Gathering } from './gathering.ts'
+import { importing } from '../texts.ts'
 
 /** The JSON of Firstlight's own export. Everything about a day is read back unchanged. */
 export function readFirstlight(entries: unknown[], gathering: Gathering): void {
@@ -9,7 +10,7 @@ export function readFirstlight(entries: unknown[], gathering: Gathering): void {
     const words = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '')
     const instant = (name: string) => (Number.isSafeInteger(fields[name]) ? (fields[name] as number) : undefined)
     const createdAt = instant('createdAt')
-    gathering.add(`Entry ${index + 1}`, words('date'), {
+    gathering.add(importing.places.entry(index + 1), words('date'), {
       ...mapSections(words),
       ...marksIn(fields),
       aiResponse: words('aiResponse'),

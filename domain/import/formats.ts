@@ -12,6 +12,7 @@ import { readMarkdown } from './markdown.ts'
 import { addMoment, isOfSource, momentOf, momentSources, type Moment, type MomentSource } from './moments.ts'
 import { isPresently, readPresently } from './presently.ts'
 import { answerOf, isTableName, keyOf, readTable, tableIn, type TableAnswer } from './table.ts'
+import { importing } from '../texts.ts'
 
 export type Source =
   | 'Firstlight'
@@ -53,12 +54,12 @@ type Format = { isOwn: (content: FileContent) => boolean } & (
 
 /** Each format that is read, then those that are refused by their name, then what is nothing of them. The first counts. */
 export const formats: Format[] = [
-  { isOwn: ({ text }) => text.trim() === '', refuse: () => ({ unreadable: 'This file is empty.' }) },
+  { isOwn: ({ text }) => text.trim() === '', refuse: () => ({ unreadable: importing.refused.empty }) },
   { isOwn: ({ name }) => isNoText.test(name), refuse: ({ name }) => ({ unreadable: refusedByName(name)! }) },
   {
     isOwn: ({ json }) => json !== undefined && 'fault' in json,
     refuse: ({ text, json }) => ({
-      unreadable: `This JSON cannot be read${placeOf(text, (json as { fault: string }).fault)}. It may be incomplete.`,
+      unreadable: brokenJson(text, (json as { fault: string }).fault),
     }),
   },
   {
@@ -124,7 +125,7 @@ export const formats: Format[] = [
       const table = tableIn(text, { name, zone: reader.zone })
       if (!table) return false
       const answer = reader.answers.get(keyOf(table)) ?? answerOf(table)
-      if (!answer.uses.includes('date')) return { unreadable: 'This table was left out.' }
+      if (!answer.uses.includes('date')) return { unreadable: importing.refused.leftOut }
       readTable(text, answer, reader)
       return true
     },
@@ -140,71 +141,56 @@ export const formats: Format[] = [
   },
   {
     isOwn: ({ name }) => isTableName(name),
-    refuse: () => ({ unreadable: 'This table has no column of dates, such as “2024-03-01” or “3/14/2024”.' }),
+    refuse: () => ({ unreadable: importing.refused.noDates }),
   },
   {
     isOwn: ({ isHtml }) => isHtml,
-    refuse: () => ({ unreadable: 'This page of HTML has no date, so it is not from Apple’s Journal.' }),
+    refuse: () => ({ unreadable: importing.refused.otherHtml }),
   },
   {
     isOwn: ({ entries }) => entries?.length === 0,
-    refuse: () => ({ unreadable: 'There are no entries in this file.' }),
+    refuse: () => ({ unreadable: importing.refused.noEntries }),
   },
   {
     isOwn: ({ entries }) => entries !== undefined,
-    refuse: () => ({ unreadable: `The entries in this JSON are not from ${ofJson}.` }),
+    refuse: () => ({ unreadable: importing.refused.otherEntries(programsOfJson()) }),
   },
   {
     isOwn: ({ json }) => json !== undefined,
-    refuse: () => ({ unreadable: `This JSON holds no list named “entries” or “memos”, so it is not from ${ofJson}.` }),
+    refuse: () => ({ unreadable: importing.refused.otherJson(programsOfJson()) }),
   },
   {
     isOwn: () => true,
     refuse: () => ({
-      unreadable:
-        'No day could be found in this file. In Markdown, a heading such as “## 2024-03-01” begins a day, or the name of the file is the date; a table (CSV) needs a column of dates.',
-      short: 'No date could be found in it.',
+      unreadable: importing.refused.other,
+      short: importing.refused.otherShort,
     }),
   },
 ]
 
-const ofJson = `Firstlight, ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(momentSources())}`
+const programsOfJson = () =>
+  new Intl.ListFormat('en-US', { type: 'disjunction' }).format(['Firstlight', ...momentSources()])
 
 /** Never read, whatever their names say. */
 const isNoText = /\.(?:daylio|gdsnapshot|pdf|docx?|odt|rtf|pages|epub|sqlite3?|db)$/i
-/** Files of other apps, by their names, with what to choose in the app. */
-const refused: [RegExp, string][] = [
-  [/\.daylio$/i, 'This is a backup of Daylio. In Daylio, export the entries as a CSV, and choose that.'],
-  [
-    /\.gdsnapshot$|grid[ _-]?diary/i,
-    'A snapshot or the JSON of Grid Diary cannot be read here. A table (CSV) with a column of dates can, and so can text with the date above each day.',
-  ],
-  [
-    /journey[^/]*\.(?:pdf|docx)$/i,
-    'A PDF or a Word file of Journey holds pages, not days. In Journey, choose Export to ZIP, and choose the ZIP here.',
-  ],
-  [
-    /apple[ _-]?journal[^/]*\.pdf$/i,
-    'This is a printed page of Apple’s Journal. There, export all entries, and choose the folder or its ZIP.',
-  ],
-  [/day[ _-]?one[^/]*\.(?:pdf|sqlite)$/i, 'In Day One, export the journal as JSON, and choose its ZIP here.'],
-  [
-    /reflectly/i,
-    'Reflectly has no export that can be read here. A table (CSV) with a column of dates can, and so can text with the date above each day.',
-  ],
-  [
-    /(?:5|five)[ _-]?min(?:ute)?s?[ _-]?journal/i,
-    'This export of 5 Minute Journal cannot be read here. A table (CSV) with a column of dates can, and so can text with the date above each day.',
-  ],
-  [
-    /\.(?:pdf|docx?|odt|rtf|pages|epub)$/i,
-    'A printed page or a document cannot be divided into days. Where it comes from, export JSON, CSV, Markdown or plain text.',
-  ],
-  [/\.(?:sqlite3?|db)$/i, 'This is a database of an app. There, export JSON, CSV, Markdown or plain text.'],
+/** Files of other apps, by their names. */
+const refused: [RegExp, keyof typeof importing.known][] = [
+  [/\.daylio$/i, 'daylio'],
+  [/\.gdsnapshot$|grid[ _-]?diary/i, 'gridDiary'],
+  [/journey[^/]*\.(?:pdf|docx)$/i, 'journey'],
+  [/apple[ _-]?journal[^/]*\.pdf$/i, 'appleJournal'],
+  [/day[ _-]?one[^/]*\.(?:pdf|sqlite)$/i, 'dayOne'],
+  [/reflectly/i, 'reflectly'],
+  [/(?:5|five)[ _-]?min(?:ute)?s?[ _-]?journal/i, 'fiveMinutes'],
+  [/\.(?:pdf|docx?|odt|rtf|pages|epub)$/i, 'document'],
+  [/\.(?:sqlite3?|db)$/i, 'database'],
 ]
 
 /** Why a file with this name is refused, if it is known. */
-export const refusedByName = (name: string) => refused.find(([pattern]) => pattern.test(name))?.[1]
+export function refusedByName(name: string): string | undefined {
+  const known = refused.find(([pattern]) => pattern.test(name))?.[1]
+  return known && importing.known[known]
+}
 
 export function contentOf(name: string, text: string): FileContent {
   const content = { name, text, isHtml: /^\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype html|html)\b/i.test(text) }
@@ -231,14 +217,14 @@ function addMoments(moments: Iterable<Moment>, reader: FileReader): void {
   let number = 0
   for (const moment of moments) {
     number += 1
-    addMoment(`Entry ${number}`, moment, reader)
+    addMoment(importing.places.entry(number), moment, reader)
   }
 }
 
-/** The place of the error. Browsers name it in different words. */
-function placeOf(text: string, complaint: string): string {
+/** With the line of the error. Browsers name its place in different words. */
+function brokenJson(text: string, complaint: string): string {
   const said = /line (\d+)/.exec(complaint)?.[1]
-  if (said) return ` from line ${said} on`
   const position = /position (\d+)/.exec(complaint)?.[1]
-  return position ? ` from line ${text.slice(0, Number(position)).split('\n').length} on` : ''
+  const line = said ?? (position && text.slice(0, Number(position)).split('\n').length)
+  return line === undefined ? importing.refused.brokenJson : importing.refused.brokenJsonFrom(Number(line))
 }

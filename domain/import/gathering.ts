@@ -13,20 +13,13 @@ import {
 import type { ImportedDay } from './imported-day.ts'
 import { addDays, isLocalDate } from '../time/local-date.ts'
 import { ticksOf } from '../ticks.ts'
+import { importing } from '../texts.ts'
 
 /** A part of a file that cannot be imported: where it is, and why, in a sentence for a person. */
 export type LeftOut = { where: string; why: string }
-/** What Firstlight does not keep, counted: one of a kind, and several. */
-export const droppedKinds = {
-  pictures: ['picture or recording', 'pictures and recordings'],
-  places: ['place', 'places'],
-  weather: ['note of the weather', 'notes of the weather'],
-  stars: ['star', 'stars'],
-  tags: ['tag', 'tags'],
-  moods: ['mood', 'moods'],
-  others: ['other attachment', 'other attachments'],
-} as const
-export type DroppedKind = keyof typeof droppedKinds
+/** What Firstlight does not keep. */
+export const droppedKinds = ['pictures', 'places', 'weather', 'stars', 'tags', 'moods', 'others'] as const
+export type DroppedKind = (typeof droppedKinds)[number]
 export type Counts = Partial<Record<DroppedKind, number>>
 
 export type ImportContent = {
@@ -69,19 +62,18 @@ export function createGathering(reader: { today: string; hasPremium: boolean }) 
       void moments.push({ ...moment, where: [file, moment.where].filter(Boolean).join(', ') }),
     /** Two pieces for one day become one day, in the order of the file. */
     add(where: string, date: string, piece: Partial<Day>): void {
-      if (!isLocalDate(date)) return leaveOut(where, `“${date.slice(0, 40)}” is not a date that exists.`)
-      if (date < earliestDate) return leaveOut(where, 'Firstlight holds days from January 1, 1900.')
-      if (date > addDays(today, 1)) return leaveOut(where, 'This day is still to come.')
+      if (!isLocalDate(date)) return leaveOut(where, importing.leftOut.noSuchDate(date.slice(0, 40)))
+      if (date < earliestDate) return leaveOut(where, importing.leftOut.tooEarly)
+      if (date > addDays(today, 1)) return leaveOut(where, importing.leftOut.tooLate)
       const added = cleaned(piece)
-      if (!hasText(added)) return leaveOut(where, 'There are no words here.')
+      if (!hasText(added)) return leaveOut(where, importing.leftOut.noWords)
       const before = days.get(date)
       const whole = continued(before ? joined(before, added) : added)
       const reserved = reservedSections({ ...whole, date }, reader)
-      if (reserved.length > 0)
-        leaveOut(where, 'The diary of this day stays out: without Premium, diaries are imported for past days only.')
+      if (reserved.length > 0) leaveOut(where, importing.leftOut.noPremium)
       const day = withOwnTicks({ ...whole, ...mapSections(() => '', reserved) })
       if (!hasText(day)) return
-      if (!fits(day)) return leaveOut(where, 'This day is longer than a page can hold.')
+      if (!fits(day)) return leaveOut(where, importing.leftOut.tooLong)
       days.set(date, { ...day, date })
     },
     found(): ImportContent {

@@ -1,5 +1,6 @@
 import { importedGoalSchema, type ImportedGoal } from '../goal-schemas.ts'
 import type { LeftOut } from './gathering.ts'
+import { importing } from '../texts.ts'
 
 /** A call takes 64 KB. */
 const largestGoal = 60_000
@@ -10,9 +11,9 @@ export function readGoals(list: unknown): { goals: ImportedGoal[]; leftOut: Left
   const leftOut: LeftOut[] = []
   for (const [index, goal] of (Array.isArray(list) ? list : []).entries()) {
     const read = importedGoalSchema.safeParse(goal)
-    if (read.error) leftOut.push({ where: `Goal ${index + 1}`, why: reasonOf(read.error.issues[0]!) })
+    if (read.error) leftOut.push({ where: importing.places.goal(index + 1), why: reasonOf(read.error.issues[0]!) })
     else if (new TextEncoder().encode(JSON.stringify(read.data)).length > largestGoal)
-      leftOut.push({ where: `Goal ${index + 1}`, why: 'This goal is longer than the import can send at once.' })
+      leftOut.push({ where: importing.places.goal(index + 1), why: importing.leftOut.goalTooLong })
     else goals.push(read.data)
   }
   return { goals, leftOut }
@@ -21,7 +22,7 @@ export function readGoals(list: unknown): { goals: ImportedGoal[]; leftOut: Left
 /** A value of another type has no sentence of its own in the schema: the library says "Invalid …", with more or less after it. */
 function reasonOf({ message, path }: { message: string; path: PropertyKey[] }): string {
   if (!message.startsWith('Invalid ')) return `${message}.`
-  return path.length === 0 ? 'This is not a goal.' : `The field “${path.map(String).join('.')}” cannot be read.`
+  return path.length === 0 ? importing.leftOut.noGoal : importing.leftOut.goalField(path.map(String).join('.'))
 }
 
 /**

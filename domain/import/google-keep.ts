@@ -1,4 +1,5 @@
 import { dateInHeading } from './heading.ts'
+import { importing } from '../texts.ts'
 import { wordsOfBoxes } from './html-words.ts'
 import type { Gathering } from './gathering.ts'
 
@@ -12,6 +13,6 @@ export function readKeepPage(html: string, gathering: Gathering): void {
     content = '',
   } = wordsOfBoxes(html, (attributes) => /class="(heading|title|content)"/.exec(attributes)?.[1])
   const found = dateInHeading(heading)
-  if (!found || 'unclear' in found) gathering.leaveOut('', found?.unclear ?? 'It does not say when it was written.')
+  if (!found || 'unclear' in found) gathering.leaveOut('', found?.unclear ?? importing.leftOut.noDate)
   else gathering.add('', found.date, { gratitudeText: [title, content].filter(Boolean).join('\n') })
 }

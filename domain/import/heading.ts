@@ -1,4 +1,5 @@
 import { isLocalDate } from '../time/local-date.ts'
+import { importing } from '../texts.ts'
 
 /** Dates in headings and in names of files, with months and weekdays in the languages that journals are written in. */
 
@@ -107,7 +108,9 @@ export const isLikeDate = (heading: string) => dateShape.test(heading.slice(0, 1
 function slashed([all, one, other, year]: [string, string, string, string], title: string): DateFound {
   if (Number(one) > 12) return dated(written(year, Number(other), one), title, all)
   if (Number(other) > 12 || one === other) return dated(written(year, Number(one), other), title, all)
-  return { unclear: `“${all}” could be ${written(year, Number(one), other)} or ${written(year, Number(other), one)}.` }
+  return {
+    unclear: importing.leftOut.unclearDate(all, written(year, Number(one), other), written(year, Number(other), one)),
+  }
 }
 
 const onlyTime =
@@ -115,7 +118,7 @@ const onlyTime =
 
 /** The words after the date are the first line of the day, unless they are a weekday or a time. */
 function dated(date: string, title: string, used: string): DateFound {
-  if (!isLocalDate(date)) return { unclear: `“${used}” is not a date that exists.` }
+  if (!isLocalDate(date)) return { unclear: importing.leftOut.noSuchDate(used) }
   const rest = withoutEnd(title.slice(used.length).replace(/^[\]*_\s,:;|·–—-]+/, ''), '*_').trim()
   return { date, rest: onlyTime.test(withoutWeekday(rest)) ? '' : rest }
 }

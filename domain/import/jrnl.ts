@@ -1,5 +1,6 @@
 import type { Gathering } from './gathering.ts'
 import { dateInHeading } from './heading.ts'
+import { importing } from '../texts.ts'
 
 /** The stamp at the start of an entry, in brackets. Before jrnl 2 there were none. */
 const stamps = /^(?:\[([^\]\n]{6,40})\] |(\d{4}-\d\d-\d\d \d\d:\d\d) )/
@@ -21,7 +22,7 @@ export function readJrnl(text: string, gathering: Gathering): void {
   let open: { line: number; stamp: string; lines: string[] } | undefined
   const close = () => {
     if (!open) return
-    const where = `Line ${open.line}`
+    const where = importing.places.line(open.line)
     const date = dateInHeading(open.stamp)!
     if ('unclear' in date) gathering.leaveOut(where, date.unclear)
     else gathering.add(where, date.date, { gratitudeText: open.lines.join('\n').trim() })

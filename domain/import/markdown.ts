@@ -6,6 +6,7 @@ import { readFrontMatter } from './front-matter.ts'
 import type { Gathering } from './gathering.ts'
 import { dateInHeading, dateInName, isLikeDate, withoutEnd } from './heading.ts'
 import { sectionTitled, type ImportSection } from './titles.ts'
+import { importing } from '../texts.ts'
 
 type OpenDay = {
   date: string
@@ -48,14 +49,14 @@ export function readMarkdown(
     open = undefined
   }
   const leaveOutLost = () => {
-    if (lost) gathering.leaveOut(`Line ${lost.line}`, `“${lost.words}” belongs to no day.`)
+    if (lost) gathering.leaveOut(importing.places.line(lost.line), importing.leftOut.noDay(lost.words))
     lost = undefined
   }
   const leaveOutDay = (line: number, why: string) => {
     closeDay()
     leaveOutLost()
     isLeftOut = true
-    gathering.leaveOut(`Line ${line}`, why)
+    gathering.leaveOut(importing.places.line(line), why)
   }
 
   if (![...headings.values()].some(({ date }) => date)) {
@@ -76,7 +77,7 @@ export function readMarkdown(
       continue
     }
     if (heading && heading.level <= (open?.level ?? 6) && isLikeDate(heading.title)) {
-      leaveOutDay(line, `“${heading.title.slice(0, 60)}” may be a date, and cannot be read. “2024-03-01” can.`)
+      leaveOutDay(line, importing.leftOut.unreadDate(heading.title.slice(0, 60)))
       continue
     }
     if (open && heading && beginsSection(open, heading, gathering)) continue
@@ -86,7 +87,7 @@ export function readMarkdown(
       const goals = goalsBelow(lines.slice(line))
       if (goals > 0) {
         leaveOutLost()
-        gathering.leaveOut(`Line ${line}`, goalsStayOut(goals))
+        gathering.leaveOut(importing.places.line(line), importing.leftOut.goals(goals))
         break
       }
     }
@@ -102,10 +103,6 @@ export function readMarkdown(
 /** The end of our own export (`markdownFile` of the Worker). */
 const goalsHeading = 'Goals'
 const goalsBelow = (lines: string[]) => lines.filter((line) => /^- \*\*.*\*\* \((?:completed|\d+%)/.test(line)).length
-const goalsStayOut = (count: number) =>
-  count === 1
-    ? '1 goal stays out: it is imported from the JSON that Settings exports.'
-    : `${count} goals stay out: they are imported from the JSON that Settings exports.`
 
 function headingsOf(lines: string[], from: number): Map<number, Heading> {
   const headings = new Map<number, Heading>()
@@ -149,7 +146,7 @@ function addDay({ date, line, lines }: OpenDay, gathering: Gathering): void {
   const choices = choiceNames.map((name) => ({ name, value: choiceIn(name, texts[name]) }))
   // An unknown label is a text of the person.
   const unknown = choices.flatMap(({ name, value }) => (value === undefined ? [texts[name]] : []))
-  gathering.add(`Line ${line}`, date, {
+  gathering.add(importing.places.line(line), date, {
     ...mapSections((name) => texts[name]),
     diaryText: [texts.diaryText, ...unknown].filter(Boolean).join('\n\n'),
     ...marksIn({

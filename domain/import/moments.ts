@@ -2,6 +2,7 @@ import { wordsFromHtml } from './html-words.ts'
 import type { Counts, Gathering } from './gathering.ts'
 import { dateInHeading } from './heading.ts'
 import { isTimeZone, localDate } from '../time/local-date.ts'
+import { importing } from '../texts.ts'
 
 /** Journals whose entries know the instant at which they were written. */
 
@@ -27,8 +28,7 @@ export function addMoment(where: string, moment: Moment, { gathering, zone }: { 
   if (moment.why) return gathering.leaveOut(where, moment.why)
   const { instant, zone: ownZone, title = '', words } = moment
   gathering.count(moment.counts)
-  if (Number.isNaN(new Date(instant).getTime()))
-    return gathering.leaveOut(where, 'It does not say when it was written.')
+  if (Number.isNaN(new Date(instant).getTime())) return gathering.leaveOut(where, importing.leftOut.noDate)
   const named = dateInHeading(title)
   const isNamed = named !== undefined && 'date' in named && named.rest === ''
   gathering.addMoment({
@@ -121,7 +121,7 @@ const formats: Record<MomentSource, { isOwn: (entry: Fields) => boolean; read: (
         tags: listOf(labels).length,
         stars: number(isPinned === true),
       },
-      ...(isTrashed === true && { why: 'It lies in the bin of Google Keep.' }),
+      ...(isTrashed === true && { why: importing.leftOut.deleted }),
     }),
   },
   jrnl: {

@@ -1,6 +1,7 @@
-import { columnsIn, isEmptyRow, neverCloses, rowsOf } from './csv-rows.ts'
+import { columnsIn, isEmptyRow, rowsOf } from './csv-rows.ts'
 import type { Gathering } from './gathering.ts'
 import { dateInHeading } from './heading.ts'
+import { importing } from '../texts.ts'
 
 /** A file of another kind is not parsed as a table. */
 export const isPresently = (text: string) => /entrydate/i.test(text.slice(0, 200))
@@ -13,10 +14,10 @@ export function readPresently(text: string, gathering: Gathering): boolean {
   if (dateAt === undefined || wordsAt === undefined) return false
   for (const row of rows.slice(1)) {
     if (isEmptyRow(row)) continue
-    const where = `Line ${row.line}`
+    const where = importing.places.line(row.line)
     const written = (row.cells[dateAt] ?? '').trim()
     const date = dateInHeading(written) ?? { date: written }
-    if (row.isUnclosed) gathering.leaveOut(where, neverCloses)
+    if (row.isUnclosed) gathering.leaveOut(where, importing.leftOut.unclosed)
     else if ('unclear' in date) gathering.leaveOut(where, date.unclear)
     else gathering.add(where, date.date, { gratitudeText: row.cells[wordsAt] ?? '' })
   }

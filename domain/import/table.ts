@@ -1,9 +1,10 @@
 import { sectionNames, type SectionName } from '../entry-sections.ts'
-import { isEmptyRow, neverCloses, rowsOf } from './csv-rows.ts'
+import { isEmptyRow, rowsOf } from './csv-rows.ts'
 import { moodIn } from './daylio.ts'
 import { dayOf } from './front-matter.ts'
 import type { Gathering } from './gathering.ts'
 import { sectionTitled } from './titles.ts'
+import { importing } from '../texts.ts'
 
 /** Any table with a column of dates. What its other columns are is guessed, and a person says it. */
 
@@ -77,16 +78,16 @@ export function readTable(
   { gathering, zone }: { gathering: Gathering; zone: string },
 ): void {
   const { titles, rows, width } = contentOf(text, zone)
-  if (width > mostColumns) gathering.leaveOut('', `Columns after the first ${mostColumns} stay out.`)
+  if (width > mostColumns) gathering.leaveOut('', importing.leftOut.columns(mostColumns))
   const columnsOf = (use: ColumnUse) => titles.flatMap((_, at) => (uses[at] === use ? [at] : []))
   const [dateAt = -1] = columnsOf('date')
   const moodsAt = columnsOf('mood')
   const readable = moodsAt.filter((at) => isOwnScale(rows.map(({ cells }) => (cells[at] ?? '').trim())))
   for (const { line, cells, isUnclosed } of rows) {
-    const where = `Line ${line}`
+    const where = importing.places.line(line)
     const cell = (at: number) => (cells[at] ?? '').trim()
     if (isUnclosed) {
-      gathering.leaveOut(where, neverCloses)
+      gathering.leaveOut(where, importing.leftOut.unclosed)
       continue
     }
     const texts = sectionNames.map((name) => {

@@ -6,6 +6,7 @@ import { contact } from './en/contact.ts'
 import { examples } from './en/examples.ts'
 import { gate } from './en/gate.ts'
 import { identity } from './en/identity.ts'
+import { importing } from './en/importing.ts'
 import { landing } from './en/landing.ts'
 import { missing } from './en/missing.ts'
 import { operator } from './en/operator.ts'
@@ -28,6 +29,7 @@ export const en = {
   examples,
   gate,
   identity,
+  importing,
   landing,
   missing,
   operator,

@@ -1,6 +1,7 @@
 import type { NamedText } from '#domain/import/file'
 import { refusedByName } from '#domain/import/formats'
 import type { LeftOut } from '#domain/import/gathering'
+import { importing } from '#domain/texts'
 import { decoded } from './decoded.ts'
 import { filesOfZip, ZipFault, type ZippedFile } from './zip.ts'
 
@@ -24,7 +25,7 @@ export async function readChosen(chosen: ChosenFile[]): Promise<ReadFiles> {
     } catch (fault) {
       read.faults.push({
         where,
-        why: fault instanceof ZipFault ? fault.message : 'It is damaged and cannot be unpacked.',
+        why: fault instanceof ZipFault ? fault.message : importing.zip.damaged,
       })
     }
   }

@@ -2,6 +2,7 @@ import { useId, useState, type ComponentProps } from 'react'
 import { entryMarks } from '#domain/entry-marks'
 import { entrySections, sectionNames } from '#domain/entry-sections'
 import { answerOf, keyOf, type ColumnUse, type DateOrder, type Table, type TableAnswer } from '#domain/import/table'
+import { common, importing } from '#domain/texts'
 import { Button } from '~/drawings/button'
 import { Notice } from '~/ui/notice'
 import { Select } from '~/ui/select'
@@ -15,8 +16,8 @@ type ColumnChoiceProps = {
 }
 
 const uses: [ColumnUse, string][] = [
-  ['none', 'Leave out'],
-  ['date', 'Date'],
+  ['none', importing.columns.none],
+  ['date', importing.columns.date],
   ...sectionNames.map((name): [ColumnUse, string] => [name, entrySections[name].title]),
   ['mood', entryMarks.mood.title],
 ]
@@ -29,7 +30,7 @@ export function ColumnChoice({ tables, hasMore, onAnswer, onBack }: ColumnChoice
   const missing = tables.map((table) => missingIn(table, answers.get(keyOf(table))!, asked)).find(Boolean)
   return (
     <>
-      <p>Which column is what? Look over the guess, and change what is wrong.</p>
+      <p>{importing.columns.title}</p>
       {tables.map((table) => {
         const key = keyOf(table)
         const answer = answers.get(key)!
@@ -43,7 +44,7 @@ export function ColumnChoice({ tables, hasMore, onAnswer, onBack }: ColumnChoice
                 <Line
                   key={at}
                   title={title}
-                  sample={sample && `“${sample}”`}
+                  sample={sample && importing.quoted(sample)}
                   value={answer.uses[at]}
                   onChange={({ target }) => change({ uses: answer.uses.with(at, target.value as ColumnUse) })}
                 >
@@ -56,7 +57,7 @@ export function ColumnChoice({ tables, hasMore, onAnswer, onBack }: ColumnChoice
               ))}
               {isUnclear(table, answer) && (
                 <Line
-                  title="Day or month first?"
+                  title={importing.columns.order}
                   sample={unclearDate(table, answer)}
                   value={asked.has(key) ? answer.order : ''}
                   onChange={({ target }) => {
@@ -65,10 +66,10 @@ export function ColumnChoice({ tables, hasMore, onAnswer, onBack }: ColumnChoice
                   }}
                 >
                   <option value="" disabled>
-                    Please choose
+                    {importing.columns.choose}
                   </option>
-                  <option value="day">Day first, 31/12</option>
-                  <option value="month">Month first, 12/31</option>
+                  <option value="day">{importing.columns.day}</option>
+                  <option value="month">{importing.columns.month}</option>
                 </Line>
               )}
             </div>
@@ -78,7 +79,7 @@ export function ColumnChoice({ tables, hasMore, onAnswer, onBack }: ColumnChoice
                 className="px-0! text-15!"
                 onClick={() => change({ uses: answer.uses.map(() => 'none') })}
               >
-                Leave this table out
+                {importing.columns.leaveOut}
               </Button>
             )}
           </fieldset>
@@ -91,9 +92,9 @@ export function ColumnChoice({ tables, hasMore, onAnswer, onBack }: ColumnChoice
           </div>
         )}
         <Button look="primary" onClick={() => (missing ? setHasTried(true) : onAnswer(answers))}>
-          Continue
+          {importing.continue}
         </Button>
-        <Button onClick={onBack}>Back</Button>
+        <Button onClick={onBack}>{common.back}</Button>
       </div>
     </>
   )
@@ -120,8 +121,7 @@ function Line({ title, sample, children, ...select }: { title: string; sample: s
 
 const dateColumn = ({ columns }: Table, { uses: chosen }: TableAnswer) => columns[chosen.indexOf('date')]
 const isUnclear = (table: Table, answer: TableAnswer) => dateColumn(table, answer)?.order === 'unclear'
-const unclearDate = (table: Table, answer: TableAnswer) =>
-  `The dates do not say it: “${dateColumn(table, answer)!.sample}”`
+const unclearDate = (table: Table, answer: TableAnswer) => importing.columns.unclear(dateColumn(table, answer)!.sample)
 
 const isLeftOut = ({ uses: chosen }: TableAnswer) => chosen.every((use) => use === 'none')
 
@@ -130,10 +130,8 @@ function missingIn(table: Table, answer: TableAnswer, asked: Set<string>): strin
   const { uses: chosen } = answer
   if (isLeftOut(answer)) return undefined
   const dates = chosen.filter((use) => use === 'date').length
-  if (dates !== 1)
-    return dates === 0 ? 'Please say which column is the date.' : 'Please choose one column for the date.'
-  if (!sectionNames.some((name) => chosen.includes(name))) return 'Please say which column holds the words.'
-  if (isUnclear(table, answer) && !asked.has(keyOf(table)))
-    return 'Please say whether the day or the month comes first.'
+  if (dates !== 1) return dates === 0 ? importing.columns.noDate : importing.columns.severalDates
+  if (!sectionNames.some((name) => chosen.includes(name))) return importing.columns.noWords
+  if (isUnclear(table, answer) && !asked.has(keyOf(table))) return importing.columns.noOrder
   return undefined
 }

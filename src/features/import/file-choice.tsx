@@ -1,5 +1,6 @@
 import { FileUp } from 'lucide'
 import { useId, useState, type DragEvent } from 'react'
+import { importing } from '#domain/texts'
 import { Icon } from '~/drawings/icon'
 import { Button } from '~/drawings/button'
 import { Notice } from '~/ui/notice'
@@ -9,20 +10,6 @@ type FileChoiceProps = {
   trouble?: { name: string; why: string } | undefined
   onChoose: (files: ChosenFile[] | Promise<ChosenFile[]>) => void
 }
-
-/** Where a journal can come from, and what to choose. */
-const journals = [
-  ['Firstlight', 'the JSON from Export My Data, or its Markdown'],
-  ['Day One, Journey', 'the ZIP or the JSON of the export'],
-  ['Apple Journal', 'the folder or the ZIP of the export'],
-  ['Google Keep', 'the ZIP of Google Takeout'],
-  ['Daylio, Presently', 'the CSV'],
-  ['Obsidian, Logseq', 'the folder of your daily pages'],
-  ['Evernote, Memos', 'the ENEX file, or the JSON'],
-  ['jrnl, Day One Classic', 'the file or the folder'],
-  ['Any table', 'a CSV with a column of dates'],
-  ['Anything else', 'Markdown or text with the date in a heading or in the name'],
-] as const
 
 export function FileChoice({ trouble, onChoose }: FileChoiceProps) {
   const id = useId()
@@ -35,7 +22,7 @@ export function FileChoice({ trouble, onChoose }: FileChoiceProps) {
   return (
     <>
       {trouble && (
-        <Notice tone="danger" title={`“${trouble.name}” could not be read`}>
+        <Notice tone="danger" title={importing.choice.failed(trouble.name)}>
           {trouble.why}
         </Notice>
       )}
@@ -50,10 +37,8 @@ export function FileChoice({ trouble, onChoose }: FileChoiceProps) {
         className={`flex cursor-pointer flex-col items-start gap-2 rounded-card border border-dashed px-6 py-8 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-premium hover:border-ink ${isOver ? 'border-action' : 'border-control'}`}
       >
         <Icon of={FileUp} className="text-soft" />
-        <span className="font-serif text-21">Choose files</span>
-        <span className="text-soft">
-          They are read on this device, and you see what they hold before anything is stored.
-        </span>
+        <span className="font-serif text-21">{importing.choice.files}</span>
+        <span className="text-soft">{importing.choice.hint}</span>
         <input
           id={id}
           type="file"
@@ -68,10 +53,10 @@ export function FileChoice({ trouble, onChoose }: FileChoiceProps) {
         />
       </label>
       <Button className="self-start" onClick={() => chooseFolder(onChoose)}>
-        Choose a folder
+        {importing.choice.folder}
       </Button>
       <dl className="grid gap-x-4 gap-y-1 text-15 sm:grid-cols-[auto_1fr]">
-        {journals.map(([from, what]) => (
+        {importing.choice.journals.map(({ from, what }) => (
           <div key={from} className="contents">
             <dt className="font-medium max-sm:mt-1">{from}</dt>
             <dd className="text-soft">{what}</dd>

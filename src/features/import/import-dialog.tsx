@@ -1,3 +1,4 @@
+import { importing } from '#domain/texts'
 import { shortDate } from '#domain/time/local-date'
 import { hasPremium, roleOf } from '#domain/plan'
 import type { User } from '#domain/user'
@@ -9,9 +10,8 @@ import { Progress } from '~/drawings/progress'
 import { ColumnChoice } from './column-choice.tsx'
 import { FileChoice } from './file-choice.tsx'
 import { ImportPreview } from './import-preview.tsx'
-import { daysAndGoals, moreDays } from './import-words.ts'
 import { unfinishedOf } from './unfinished.ts'
-import { countsOf, useImport } from './use-import.ts'
+import { progressOf, useImport } from './use-import.ts'
 
 type ImportDialogProps = { user: User; open: boolean; onOpenChange: (open: boolean) => void }
 
@@ -28,17 +28,17 @@ export function ImportDialog({ user, open, onOpenChange }: ImportDialogProps) {
     onOpenChange(next)
   }
   return (
-    <Dialog wide open={open} onOpenChange={close} holds={state.at === 'storing'} title="Bring your journal along">
+    <Dialog wide open={open} onOpenChange={close} holds={state.at === 'storing'} title={importing.title}>
       {state.at === 'choosing' && unfinished && (
-        <Notice tone="warning" title="The last import is not finished">
-          <p>{unfinished} brought along. Choose the same files again for the rest: nothing comes twice.</p>
+        <Notice tone="warning" title={importing.unfinished.title}>
+          <p>{importing.unfinished.explanation(unfinished)}</p>
           <Button look="plain" className="px-0! text-15!" onClick={leave}>
-            Leave it at that
+            {importing.leave}
           </Button>
         </Notice>
       )}
       {state.at === 'choosing' && <FileChoice trouble={state.trouble} onChoose={(files) => void choose(files)} />}
-      {state.at === 'reading' && <p role="status">Reading your journal. It does not leave this device yet.</p>}
+      {state.at === 'reading' && <p role="status">{importing.reading}</p>}
       {state.at === 'columns' && (
         <ColumnChoice
           tables={state.chosen.tables}
@@ -53,25 +53,26 @@ export function ImportDialog({ user, open, onOpenChange }: ImportDialogProps) {
       {(state.at === 'storing' || state.at === 'stopped') && (
         <>
           <p role="status">
-            {state.done.toLocaleString('en-US')} of {daysAndGoals(countsOf(state.selection))}{' '}
-            {state.at === 'storing' ? 'brought along so far.' : 'brought along.'}
+            {state.at === 'storing'
+              ? importing.storing.soFar(progressOf(state))
+              : importing.storing.stopped(progressOf(state))}
           </p>
           <Progress
-            label="Brought along"
+            label={importing.storing.label}
             percent={Math.floor((state.done / (state.selection.newDays.length + state.selection.goals.length)) * 100)}
           />
           {state.at === 'stopped' && state.why && (
-            <Notice tone="danger" title="It stopped on the way">
-              {state.why} What was brought along is safe, and nothing comes twice.
+            <Notice tone="danger" title={importing.storing.failed}>
+              {importing.storing.isSafe(state.why)}
             </Notice>
           )}
           <div className="flex flex-wrap gap-3">
             {state.at === 'storing' ? (
-              <Button onClick={stop}>Stop</Button>
+              <Button onClick={stop}>{importing.stop}</Button>
             ) : (
               <>
                 <Button look="primary" onClick={() => void store(state.selection, state.done)}>
-                  Go on
+                  {importing.goOn}
                 </Button>
                 <Button
                   onClick={() => {
@@ -79,7 +80,7 @@ export function ImportDialog({ user, open, onOpenChange }: ImportDialogProps) {
                     onOpenChange(false)
                   }}
                 >
-                  Leave it at that
+                  {importing.leave}
                 </Button>
               </>
             )}
@@ -88,18 +89,14 @@ export function ImportDialog({ user, open, onOpenChange }: ImportDialogProps) {
       )}
       {state.at === 'finished' && (
         <>
-          <Notice tone="done" title={`${daysAndGoals(state.stored)} brought along`}>
-            {state.kept.length > 0 && (
-              <p>{moreDays(state.kept.length)} had been written here in the meantime and stayed as they were.</p>
-            )}
-            {state.stored.days > 0 && <p>They stand in your journal under their dates.</p>}
-            {state.stored.goals > 0 && (
-              <p>Your goals are in the list of goals, with their milestones and their progress.</p>
-            )}
+          <Notice tone="done" title={importing.stored.title(importing.whole(state.stored))}>
+            {state.kept.length > 0 && <p>{importing.stored.kept(state.kept.length)}</p>}
+            {state.stored.days > 0 && <p>{importing.stored.days}</p>}
+            {state.stored.goals > 0 && <p>{importing.stored.goals}</p>}
           </Notice>
           <div className="flex flex-wrap gap-3">
             <LookLink user={user} newest={state.selection.newDays.at(-1)?.date} />
-            <Button onClick={again}>Bring more files</Button>
+            <Button onClick={again}>{importing.stored.more}</Button>
           </div>
         </>
       )}
@@ -112,13 +109,13 @@ function LookLink({ user, newest }: { user: User; newest: string | undefined }) 
   if (newest === undefined)
     return (
       <ButtonLink to="/goals" look="primary">
-        Look at your goals
+        {importing.stored.toGoals}
       </ButtonLink>
     )
   const seesHistory = hasPremium(roleOf(user))
   return (
     <ButtonLink to={seesHistory ? '/history' : `/?date=${newest}`} look="primary">
-      {seesHistory ? 'Look at Your Journey' : `Look at ${shortDate(newest)}`}
+      {seesHistory ? importing.stored.toHistory : importing.stored.toDay(shortDate(newest))}
     </ButtonLink>
   )
 }

@@ -2,20 +2,12 @@ import type { ReactNode } from 'react'
 import { itemsOf } from '#domain/items'
 import { entrySections, sectionNames, type SectionName } from '#domain/entry-sections'
 import type { ImportedGoal } from '#domain/goal-schemas'
+import { droppedKinds, type Counts } from '#domain/import/gathering'
 import type { ImportedDay } from '#domain/import/imported-day'
+import { common, importing } from '#domain/texts'
 import { shortDate } from '#domain/time/local-date'
 import { Button } from '~/drawings/button'
 import { Notice } from '~/ui/notice'
-import {
-  countsInWords,
-  days,
-  daysAndGoals,
-  entries,
-  goals as goalCount,
-  headings,
-  listOf,
-  pieces,
-} from './import-words.ts'
 import type { ImportSelection } from './use-import.ts'
 
 const manyShown = 50
@@ -27,33 +19,32 @@ export function ImportPreview({ selection, onStore, onAgain }: ImportPreviewProp
   const { file, newDays, daysHere, goals, goalsHere } = selection
   const isNew = newDays.length + goals.length > 0
   const [first, last] = [file.days[0]?.date, file.days.at(-1)?.date]
+  const { preview } = importing
+  const sources = listOf(file.sources)
+  const found = [
+    (file.days.length > 0 || file.goals.length === 0) && importing.entries(file.days.length),
+    daysHere.length > 0 && preview.daysHere(daysHere.length),
+    file.goals.length > 0 && importing.goals(file.goals.length),
+    goalsHere > 0 && preview.goalsHere(goalsHere),
+  ]
   return (
     <>
       <div>
-        <p className="font-serif text-21">
-          {(file.days.length > 0 || file.goals.length === 0) && entries(file.days.length)}
-          {daysHere.length > 0 && `, ${days(daysHere.length)} already written here`}
-          {file.days.length > 0 && file.goals.length > 0 && ', '}
-          {file.goals.length > 0 && goalCount(file.goals.length)}
-          {goalsHere > 0 && `, ${goalsHere.toLocaleString('en-US')} of them already here`}
-        </p>
+        <p className="font-serif text-21">{found.filter(Boolean).join(', ')}</p>
         <p className="text-15 text-soft">
-          {listOf(file.sources)}
-          {first && last && `, ${shortDate(first)}${first === last ? '' : ` to ${shortDate(last)}`}`}
+          {first && last ? preview.source(sources, shortDate(first), shortDate(last)) : sources}
         </p>
         {Object.keys(file.counts).length > 0 && (
-          <p className="mt-2 text-15">Firstlight saves words only. What stays behind: {countsInWords(file.counts)}.</p>
+          <p className="mt-2 text-15">{preview.dropped(countsInWords(file.counts))}</p>
         )}
       </div>
       {!isNew && (
-        <Notice title="There is nothing new here">
-          {file.days.length + file.goals.length > 0
-            ? 'Everything that was found is in your journal already, and stays as it is.'
-            : 'No day could be read.'}
+        <Notice title={preview.nothingNew}>
+          {file.days.length + file.goals.length > 0 ? preview.allHere : preview.noDays}
         </Notice>
       )}
       {daysHere.length > 0 && newDays.length > 0 && (
-        <More title={`${days(daysHere.length)} already written here, which stay as they are`}>
+        <More title={preview.stay(daysHere.length)}>
           {daysHere.slice(0, manyShown).map((day) => (
             <FirstLines key={day.date} day={day} />
           ))}
@@ -61,17 +52,17 @@ export function ImportPreview({ selection, onStore, onAgain }: ImportPreviewProp
         </More>
       )}
       {file.unknownHeadings.length > 0 && (
-        <More title={`${headings(file.unknownHeadings.length)}, whose words go to the diary`}>
+        <More title={preview.headings(file.unknownHeadings.length)}>
           {file.unknownHeadings.slice(0, manyShown).map(({ title, days: number }) => (
             <li key={title} className="py-2 text-15 [overflow-wrap:anywhere]">
-              “{title}” <span className="text-soft">on {days(number)}</span>
+              {importing.quoted(title)} <span className="text-soft">{preview.onDays(number)}</span>
             </li>
           ))}
           <Rest of={file.unknownHeadings.length} />
         </More>
       )}
       {file.leftOut.length > 0 && (
-        <More title={`${pieces(file.leftOut.length)} left out`}>
+        <More title={preview.leftOut(file.leftOut.length)}>
           {file.leftOut.slice(0, manyShown).map(({ where, why }, index) => (
             <li key={index} className="py-2 text-15 [overflow-wrap:anywhere]">
               <span className="text-soft">{where}:</span> {why}
@@ -82,7 +73,7 @@ export function ImportPreview({ selection, onStore, onAgain }: ImportPreviewProp
       )}
       {newDays.length > 0 && (
         <section>
-          <h3 className="text-15 text-soft">{newDays.length > 3 ? 'The first of them' : 'What comes along'}</h3>
+          <h3 className="text-15 text-soft">{newDays.length > 3 ? preview.first : preview.all}</h3>
           <ul className="mt-1 divide-y divide-hairline border-y border-hairline">
             {newDays.slice(0, 3).map((day) => (
               <FirstLines key={day.date} day={day} />
@@ -92,23 +83,23 @@ export function ImportPreview({ selection, onStore, onAgain }: ImportPreviewProp
       )}
       {goals.length > 0 && (
         <section>
-          <h3 className="text-15 text-soft">Goals</h3>
+          <h3 className="text-15 text-soft">{preview.goals}</h3>
           <ul className="mt-1 divide-y divide-hairline border-y border-hairline">
             {goals.slice(0, 3).map((goal) => (
               <GoalLine key={goal.id} goal={goal} />
             ))}
-            {goals.length > 3 && <li className="py-2 text-15 text-soft">and {goals.length - 3} more</li>}
+            {goals.length > 3 && <li className="py-2 text-15 text-soft">{importing.more(goals.length - 3)}</li>}
           </ul>
         </section>
       )}
       <div className="-mx-6 -mb-6 flex flex-wrap items-center gap-x-3 border-t border-hairline bg-card px-6 py-4 [@media(height>=40rem)]:sticky [@media(height>=40rem)]:-bottom-6">
         {isNew && (
           <Button look="primary" onClick={onStore}>
-            Bring {daysAndGoals({ days: newDays.length, goals: goals.length })} along
+            {preview.store(importing.whole({ days: newDays.length, goals: goals.length }))}
           </Button>
         )}
         <Button look={isNew ? 'plain' : 'quiet'} className={isNew ? 'px-3!' : ''} onClick={onAgain}>
-          Back
+          {common.back}
         </Button>
       </div>
     </>
@@ -136,9 +127,9 @@ function FirstLines({ day }: { day: ImportedDay }) {
 
 function GoalLine({ goal: { title, progress = 0, targetDate, milestones = [] } }: { goal: ImportedGoal }) {
   const facts = [
-    progress === 100 ? 'completed' : `${progress}%`,
-    targetDate && `by ${shortDate(targetDate)}`,
-    milestones.length > 0 && `${milestones.length} ${milestones.length === 1 ? 'milestone' : 'milestones'}`,
+    progress === 100 ? importing.preview.isCompleted : `${progress}%`,
+    targetDate && importing.preview.by(shortDate(targetDate)),
+    milestones.length > 0 && importing.preview.milestones(milestones.length),
   ]
   return (
     <li className="py-3">
@@ -154,9 +145,7 @@ function firstLines(name: SectionName, text: string): string {
 }
 
 function Rest({ of }: { of: number }) {
-  return (
-    of > manyShown && <li className="py-2 text-15 text-soft">and {(of - manyShown).toLocaleString('en-US')} more</li>
-  )
+  return of > manyShown && <li className="py-2 text-15 text-soft">{importing.more(of - manyShown)}</li>
 }
 
 function More({ title, children }: { title: string; children: ReactNode }) {
@@ -167,3 +156,9 @@ function More({ title, children }: { title: string; children: ReactNode }) {
     </details>
   )
 }
+
+const listOf = (words: readonly string[]) => new Intl.ListFormat('en-US').format(words)
+
+/** '1 star and 2 tags' */
+const countsInWords = (counts: Counts) =>
+  listOf(droppedKinds.flatMap((kind) => (counts[kind] ? [importing.dropped[kind](counts[kind])] : [])))

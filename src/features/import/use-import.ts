@@ -6,6 +6,7 @@ import { batchesOf, readImportFiles, tablesIn, type ImportFile } from '#domain/i
 import { isGoalHere } from '#domain/import/goals'
 import type { ImportedDay } from '#domain/import/imported-day'
 import type { Table, TableAnswer } from '#domain/import/table'
+import { importing } from '#domain/texts'
 import { localDate } from '#domain/time/local-date'
 import { hasPremium, roleOf } from '#domain/plan'
 import type { User } from '#domain/user'
@@ -14,7 +15,6 @@ import { refreshGoals } from '~/features/goal/goal.queries'
 import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
 import { readChosen, type ChosenFile, type ReadFiles } from './chosen-files.ts'
-import { daysAndGoals } from './import-words.ts'
 import { forgetUnfinished, rememberUnfinished } from './unfinished.ts'
 
 export type ReadableFile = Exclude<ImportFile, { unreadable: string }>
@@ -28,7 +28,6 @@ export type ImportSelection = {
 }
 /** What was chosen, by what it is called, with its tables whose columns a person has to name. */
 type Chosen = ReadFiles & { name: string; tables: Table[] }
-export type Counts = { days: number; goals: number }
 
 export type ImportState =
   | { at: 'choosing'; trouble?: { name: string; why: string } }
@@ -37,7 +36,7 @@ export type ImportState =
   | { at: 'preview'; selection: ImportSelection }
   | { at: 'storing'; selection: ImportSelection; done: number }
   | { at: 'stopped'; selection: ImportSelection; done: number; why?: string }
-  | { at: 'finished'; selection: ImportSelection; stored: Counts; kept: string[] }
+  | { at: 'finished'; selection: ImportSelection; stored: { days: number; goals: number }; kept: string[] }
 
 /**
  * Reads files in the browser and stores its days, then its goals, in batches. After a stop or a failure, it continues
@@ -51,11 +50,11 @@ export function useImport(user: User) {
 
   const choose = async (choice: ChosenFile[] | Promise<ChosenFile[]>) => {
     setState({ at: 'reading' })
-    let name = 'Your choice'
+    let name = importing.choice.unnamed
     try {
       const chosen = await choice
       const [first] = chosen
-      if (first) name = chosen.length === 1 ? first.path : `${chosen.length.toLocaleString('en-US')} files`
+      if (first) name = chosen.length === 1 ? first.path : importing.choice.several(chosen.length)
       const read = await readChosen(chosen)
       const tables = tablesIn(read.texts, user.timezone)
       if (tables.length > 0) setState({ at: 'columns', chosen: { ...read, name, tables } })
@@ -112,7 +111,7 @@ export function useImport(user: User) {
     ]
     let done = from
     const proceed = () => {
-      rememberUnfinished(user.id, `${done.toLocaleString('en-US')} of ${daysAndGoals(countsOf(selection))}`)
+      rememberUnfinished(user.id, progressOf({ done, selection }))
       setState({ at: 'storing', selection, done })
     }
     proceed()
@@ -149,16 +148,22 @@ export function useImport(user: User) {
   }
 }
 
-/** What a selection will store. */
-export const countsOf = ({ newDays, goals }: ImportSelection): Counts => ({ days: newDays.length, goals: goals.length })
+/** '150 of 400 days' */
+export function progressOf({ done, selection }: { done: number; selection: ImportSelection }): string {
+  const { newDays, goals } = selection
+  return importing.storing.progress(
+    done.toLocaleString('en-US'),
+    importing.whole({ days: newDays.length, goals: goals.length }),
+  )
+}
 
 /** The goals that are not here yet, as far as there is room. */
 function newGoalsOf(file: ReadableFile, here: { userId: string; ids: Set<string> }) {
   const added = file.goals.filter((goal) => !isGoalHere(goal, here))
   const goals = added.slice(0, Math.max(0, goalLimits.perPerson - here.ids.size))
   const leftOut = added.slice(goals.length).map(({ title }) => ({
-    where: `“${title}”`,
-    why: `There is room for ${goalLimits.perPerson} goals.`,
+    where: importing.quoted(title),
+    why: importing.leftOut.tooManyGoals(goalLimits.perPerson),
   }))
   return {
     goals,

@@ -1,3 +1,4 @@
+import { importing } from '#domain/texts'
 import { decoded } from './decoded.ts'
 
 /** One file of a ZIP archive. Its content is read when it is asked for. */
@@ -17,10 +18,9 @@ export async function filesOfZip(zip: Blob, limit = mostBytes): Promise<ZippedFi
   const end = await viewOf(Math.max(0, zip.size - 65_557))
   let at = end.byteLength - 22
   while (at >= 0 && end.getUint32(at, true) !== 0x06_05_4b_50) at -= 1
-  if (at < 0) throw new ZipFault('This ZIP archive is incomplete. Please download or copy it again.')
+  if (at < 0) throw new ZipFault(importing.zip.incomplete)
   const [size, start] = [end.getUint32(at + 12, true), end.getUint32(at + 16, true)]
-  if (start === 0xff_ff_ff_ff)
-    throw new ZipFault('This ZIP archive is too large. Open it, and choose the files inside.')
+  if (start === 0xff_ff_ff_ff) throw new ZipFault(importing.zip.tooLarge)
   const directory = await viewOf(start, start + size)
   const files: ZippedFile[] = []
   let unpacked = 0
@@ -28,8 +28,7 @@ export async function filesOfZip(zip: Blob, limit = mostBytes): Promise<ZippedFi
     new TransformStream<Uint8Array, Uint8Array>({
       transform(part, controller) {
         unpacked += part.byteLength
-        if (unpacked > limit)
-          controller.error(new ZipFault('It holds too much text. Unpack it, and choose some of its files.'))
+        if (unpacked > limit) controller.error(new ZipFault(importing.zip.tooMuchText))
         else controller.enqueue(part)
       },
     })
@@ -41,8 +40,8 @@ export async function filesOfZip(zip: Blob, limit = mostBytes): Promise<ZippedFi
     files.push({
       name,
       text: async () => {
-        if (isLocked) throw new ZipFault('It is locked with a password.')
-        if (method !== 0 && method !== 8) throw new ZipFault('It is packed in a way that cannot be read here.')
+        if (isLocked) throw new ZipFault(importing.zip.locked)
+        if (method !== 0 && method !== 8) throw new ZipFault(importing.zip.unknown)
         const local = await viewOf(header, header + 30)
         const from = header + 30 + local.getUint16(26, true) + local.getUint16(28, true)
         const content = zip.slice(from, from + packed)
