@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
-import { textFile, textsByLanguage } from './scripts/texts-plugin.ts'
+import { textFile, textsByLanguage, textsIn, textsOf } from './scripts/texts-plugin.ts'
 
 /**
  * React Router reloads the page when the script of a screen cannot be loaded. What was typed is lost, without a connection
@@ -85,7 +85,15 @@ function sources(...names: string[]) {
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), withoutReloads, withoutUnusedParts, withoutUnusedComponents, textsByLanguage],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    withoutReloads,
+    withoutUnusedParts,
+    withoutUnusedComponents,
+    textsIn('en'),
+    textsByLanguage,
+  ],
   resolve: { tsconfigPaths: true },
   // For scripts/screen-pages.ts.
   build: { manifest: true },
@@ -100,9 +108,11 @@ export default defineConfig({
         },
         rolldownOptions: {
           output: {
+            chunkFileNames: ({ moduleIds: [first = ''] }) =>
+              textFile(first) ? `${textsOf('en').slice(1)}[name]-[hash].js` : 'assets/[name]-[hash].js',
             codeSplitting: {
               groups: [
-                { name: (id) => `text-${textFile(id)}`, test: (id) => textFile(id) !== undefined },
+                { name: textFile, test: (id) => textFile(id) !== undefined },
                 // The scripts of every first visit in two files instead of thirty: on a slow connection a request costs more than a kilobyte.
                 { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\// },
                 {

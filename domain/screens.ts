@@ -121,6 +121,11 @@ export function screenAccess(
 
 export const prerenderedPaths = list.filter(({ prerendered }) => prerendered).map(({ path }) => path)
 
+/** The page that serves every path. */
+export const fallbackFile = '/__spa-fallback.html'
+
+export const prerenderedFile = (path: string) => (path === '/' ? '/index.html' : `${path}/index.html`)
+
 /** The page file of the screens with this first data: one that names the scripts of these screens. */
 export function pageFileOf(firstData: FirstDataKind): string {
   return `/__spa-${firstData}.html`

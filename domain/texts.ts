@@ -13,7 +13,18 @@ import { pseudo } from './texts/pseudo.ts'
 /** By the tag of the language. `en-XA` is made of English: longer, and with accents. */
 const tables = { en, 'en-XA': pseudo(en) } satisfies Record<string, Texts>
 
-const present = (): keyof typeof tables => 'en'
+export type Language = keyof typeof tables
+export const languages = Object.keys(tables) as Language[]
+
+/** Where the pages of a language are. */
+export const folderOf = (language: Language) => (language === 'en' ? '' : `/${language}`)
+
+let present: () => Language = () => 'en'
+
+/** `source` says the language of what is under way. */
+export function followLanguage(source: () => Language): void {
+  present = source
+}
 
 function areaOf<Name extends keyof Texts>(name: Name): Texts[Name] {
   return new Proxy(en[name], { get: (_, text) => Reflect.get(tables[present()][name], text) as unknown })

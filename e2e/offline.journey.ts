@@ -509,3 +509,13 @@ test('a sign-out without a server is carried out at the first contact, before an
   await offline.context().addCookies(cookies)
   expect((await offline.request.get('/api/user')).status()).toBe(401)
 })
+
+test('the app of this device has the texts of the language of its pages', async ({ page, context }) => {
+  await context.addCookies([{ name: 'language', value: 'en-XA', url: front.origin }])
+  await signUp(page)
+  await install(page)
+  await front.cut()
+  const offline = await openAgain(page, '/goals')
+  await expect(offline.locator('html')).toHaveAttribute('lang', 'en-XA')
+  await expect(offline.getByRole('heading', { level: 1, name: 'Göálš' })).toBeVisible()
+})

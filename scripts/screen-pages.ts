@@ -1,12 +1,15 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { pageFileOf, prerenderedPaths, routesOfPageFiles } from '../domain/screens.ts'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fallbackFile, pageFileOf, prerenderedFile, prerenderedPaths, routesOfPageFiles } from '../domain/screens.ts'
+import { folderOf, languages, type Language } from '../domain/texts.ts'
+import { importMapOf, textsOf } from './texts-plugin.ts'
 
 /** What Vite says of the script that begins with a source file. */
 type Script = { file: string; imports?: string[]; css?: string[] }
 
 /**
- * Writes page files for signed-in people: the file that serves every path, with links to the scripts and the styles of
+ * Makes of each page that React Router has written one file a language (src/entry.server.tsx), and writes page files for
+ * signed-in people: the file that serves every path, with links to the scripts and the styles of
  * the screens that share it. The browser loads these scripts beside the first ones and not after those have run. The
  * landing page gets such links too. The pages for visitors start their scripts later.
  */
@@ -15,20 +18,34 @@ export function writeScreenPages(clientFolder: string): void {
   const built = JSON.parse(readFileSync(join(manifest, 'manifest.json'), 'utf8')) as Record<string, Script>
   rmSync(manifest, { recursive: true })
   shortenRoutes(join(clientFolder, 'assets'))
-  const page = readFileSync(join(clientFolder, '__spa-fallback.html'), 'utf8')
+  /** `change` makes the page of what React Router has written. */
+  const write = (from: string, to: string, change: (page: string) => string) => {
+    const pages = readFileSync(join(clientFolder, from), 'utf8').split(/(?=<!DOCTYPE html>)/)
+    pages.forEach((page, index) => {
+      const language = languages[index]!
+      const file = join(clientFolder, folderOf(language), to)
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, inLanguage(change(page), language))
+    })
+  }
   for (const [firstData, routes] of routesOfPageFiles()) {
     const sources = ['app-frame', ...routes].map((name) => `src/routes/${name}.tsx?__react-router-build-client-route`)
-    writeFileSync(join(clientFolder, pageFileOf(firstData)), withFiles(page, filesOf(built, sources)))
+    write(fallbackFile, pageFileOf(firstData), (page) => withFiles(page, filesOf(built, sources)))
   }
-  const landingPage = join(clientFolder, 'index.html')
   // Its script is apart from that of its route, which signed-in people load too (routes/home.tsx).
   const landing = filesOf(built, ['src/features/landing/landing.tsx'])
-  writeFileSync(landingPage, startedLater(withFiles(readFileSync(landingPage, 'utf8'), landing), atFirstSign))
-  for (const path of prerenderedPaths) {
-    if (path === '/') continue
-    const file = join(clientFolder, path, 'index.html')
-    writeFileSync(file, startedLater(readFileSync(file, 'utf8'), afterFirstPaint))
-  }
+  for (const path of prerenderedPaths)
+    write(prerenderedFile(path), prerenderedFile(path), (page) =>
+      path === '/' ? startedLater(withFiles(page, landing), atFirstSign) : startedLater(page, afterFirstPaint),
+    )
+  write(fallbackFile, fallbackFile, (page) => page)
+}
+
+/** The scripts are those of English, and find the texts of the page's language in the place of the English ones. */
+function inLanguage(page: string, language: Language): string {
+  if (language === 'en') return page
+  const map = `<script type="importmap">${importMapOf(language)}</script>`
+  return page.replaceAll(textsOf('en'), textsOf(language)).replace('<head>', `<head>${map}`)
 }
 
 /**

@@ -1,65 +1,67 @@
-import { createHash } from 'node:crypto'
-import { readdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { languages, type Language } from '../domain/texts.ts'
 
 const folder = resolve(import.meta.dirname, '../domain/texts')
+const otherLanguages: Language[] = languages.filter((language) => language !== 'en')
 
-/** The files of a language that is not English, by the file of English in whose place a page loads them. */
-export type FilesOfLanguage = Record<string, string>
+/** Where the build puts the files of a language. */
+export const textsOf = (language: Language) => `/assets/texts/${language}/`
 
-/** An area's file has the texts of English. Pages in other languages name another file in an import map. */
-export const textFile = (id: string) => /\/domain\/texts\/en\/([a-z-]+)\.ts$/.exec(id)?.[1]
+/** For a page in another language, whose scripts import the files of English. */
+export const importMapOf = (language: Language) => JSON.stringify({ imports: { [textsOf('en')]: textsOf(language) } })
 
-/**
- * In a browser `#domain/texts` has the texts of one language. The build gives each area a file, and writes beside it one
- * for each other language, with the same exports; `texts.json` says which belongs to which.
- */
-export const textsByLanguage: Plugin = {
-  name: 'texts-by-language',
+/** The area whose texts this source file has in English. */
+export const textFile = (id: string) => /\/domain\/texts\/en\/(\w+)\.ts$/.exec(id)?.[1] ?? null
+
+/** In a browser `#domain/texts` has the texts of one language. */
+export const textsIn = (language: Language): Plugin => ({
+  name: 'texts',
   applyToEnvironment: ({ name }) => name === 'client',
   load: {
     filter: { id: /\/domain\/texts\.ts$/ },
-    handler: () =>
-      areas()
-        .map((area) => `export { ${area} } from './texts/en/${area}.ts'`)
-        .join('\n'),
+    handler: () => areas.map((area) => exportOf(language, area)).join('\n'),
+  },
+})
+
+const areas = readdirSync(join(folder, 'en')).map((file) => basename(file, '.ts'))
+
+/** The code that exports an area of a language under this name. `en-XA` is made of English. */
+function exportOf(language: Language, area: string, name = area): string {
+  if (language !== 'en-XA') return `export { ${area} as ${name} } from '${folder}/${language}/${area}.ts'`
+  const made = `${area}Made`
+  return `import { pseudo as ${area}Pseudo } from '${folder}/pseudo.ts'
+    import { ${area} } from '${folder}/en/${area}.ts'
+    const ${made} = ${area}Pseudo(${area})
+    export { ${made} as ${name} }`
+}
+
+/** The build gives each area a file of English, and writes one with the same name and export for each other language. */
+export const textsByLanguage: Plugin = {
+  name: 'texts-by-language',
+  applyToEnvironment: ({ name }) => name === 'client',
+  /** Browsers keep a file of this name for good. */
+  augmentChunkHash({ moduleIds }) {
+    const area = textFile(moduleIds[0] ?? '')
+    if (!area) return
+    const sources = otherLanguages.map((language) => (language === 'en-XA' ? 'pseudo' : `${language}/${area}`))
+    return sources.map((source) => readFileSync(join(folder, `${source}.ts`), 'utf8')).join('')
   },
   async generateBundle(_options, bundle) {
-    const chunks = Object.values(bundle).flatMap((chunk) => {
+    for (const chunk of Object.values(bundle)) {
       const area = chunk.type === 'chunk' && textFile(chunk.moduleIds[0] ?? '')
-      return area ? [{ area, chunk }] : []
-    })
-    const files: Record<string, FilesOfLanguage> = {}
-    for (const language of otherLanguages()) {
-      files[language] = {}
-      for (const { area, chunk } of chunks) {
-        const code = await compiled(language, area, chunk.exports[0]!)
-        const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8)
-        const fileName = `assets/${language}-${area}-${hash}.js`
-        this.emitFile({ type: 'asset', fileName, source: code })
-        files[language][`/${chunk.fileName}`] = `/${fileName}`
+      if (!area) continue
+      for (const language of otherLanguages) {
+        const source = await compiled(language, area, chunk.exports[0]!)
+        this.emitFile({ type: 'asset', fileName: chunk.fileName.replace('/en/', `/${language}/`), source })
       }
     }
-    this.emitFile({ type: 'asset', fileName: '.vite/texts.json', source: JSON.stringify(files) })
   },
 }
 
-const areas = () => readdirSync(join(folder, 'en')).map((name) => name.replace(/\.ts$/, ''))
-
-/** The folders beside English, and the language that is made of it. */
-function otherLanguages(): string[] {
-  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  return [...folders.map(({ name }) => name).filter((name) => name !== 'en'), 'en-XA']
-}
-
-async function compiled(language: string, area: string, exported: string): Promise<string> {
+async function compiled(language: Language, area: string, exported: string): Promise<string> {
   const start = 'virtual:start'
-  const source =
-    language === 'en-XA'
-      ? `import { pseudo } from '${folder}/pseudo.ts'; import { ${area} as texts } from '${folder}/en/${area}.ts'
-         const made = pseudo(texts); export { made as ${exported} }`
-      : `export { ${area} as ${exported} } from '${folder}/${language}/${area}.ts'`
   const { output } = (await build({
     configFile: false,
     logLevel: 'warn',
@@ -67,10 +69,10 @@ async function compiled(language: string, area: string, exported: string): Promi
       {
         name: 'start',
         resolveId: (id) => (id === start ? start : undefined),
-        load: (id) => (id === start ? source : undefined),
+        load: (id) => (id === start ? exportOf(language, area, exported) : undefined),
       },
     ],
-    build: { write: false, minify: true, rolldownOptions: { input: start, preserveEntrySignatures: 'strict' } },
+    build: { write: false, rolldownOptions: { input: start, preserveEntrySignatures: 'strict' } },
   })) as Rolldown.RolldownOutput
   return output[0].code
 }

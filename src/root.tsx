@@ -1,5 +1,6 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
+import { common } from '#domain/texts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type LinksFunction } from 'react-router'
@@ -31,7 +32,7 @@ export const meta = () => [{ title: 'Firstlight' }]
 export function Layout({ children }: { children: ReactNode }) {
   return (
     // The inline script may set the theme before hydration.
-    <html lang="en" suppressHydrationWarning>
+    <html lang={common.language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

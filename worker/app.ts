@@ -6,6 +6,7 @@ import { errorReply } from './core/error-reply.ts'
 import { notFound } from './core/errors.ts'
 import { findCall, jsonOnly, limitedBody, limitedRequests, ownOriginOnly } from './core/request-guards.ts'
 import { securedReplies } from './core/security-headers.ts'
+import { answerInLanguage, findLanguage } from './core/language.ts'
 import { changePassword, securityTxt, robotsTxt, siteMap } from './core/known-addresses.ts'
 import { devRoutes } from './dev/dev.routes.ts'
 import { googleRoutes } from './dev/google.routes.ts'
@@ -45,7 +46,7 @@ export function createApp(services: AppServices) {
   const app = new Hono()
   app.onError(errorReply)
   app.notFound((c) => errorReply(notFound(), c))
-  app.use(requestId(), securedReplies)
+  app.use(requestId(), securedReplies, findLanguage, answerInLanguage)
   app.use(
     '/api/*',
     findCall,

@@ -52,6 +52,28 @@ describe('a page', () => {
     expect(app.watch.of('kv')).toHaveLength(1)
   })
 
+  it.each([
+    [undefined, 'en'],
+    ['de-AT,de;q=0.9,en;q=0.5', 'en'],
+    ['en-GB', 'en'],
+    ['en;q=0.4, en-xa;q=0.8', 'en-XA'],
+    ['../../assets', 'en'],
+  ])('of a browser that asks for %s is in %s', async (asked, language) => {
+    const client = createTestApp().client()
+    for (const path of ['/', '/history', pushWorkerPath]) {
+      const reply = await client.get(path, { headers: asked === undefined ? {} : { 'Accept-Language': asked } })
+      expect((await reply.text()).startsWith(`<!-- /${language} -->`)).toBe(language !== 'en')
+      if (path !== pushWorkerPath) expect(reply.headers.get('Content-Language')).toBe(language)
+    }
+  })
+
+  it('is in the language of its cookie', async () => {
+    const client = createTestApp().client()
+    client.cookies.set('language', 'en-XA')
+    const reply = await client.get('/', { headers: { 'Accept-Language': 'en' } })
+    expect([reply.headers.get('Content-Language'), reply.headers.getSetCookie()]).toEqual(['en-XA', []])
+  })
+
   it.each(screens.map(({ path }) => path))('%s allows the script of Stripe only if it takes payments', async (path) => {
     const variables = {
       STRIPE_SECRET_KEY: 'sk_test_1',

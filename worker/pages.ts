@@ -3,7 +3,16 @@ import { dayPartOf, isEvening } from '#domain/time/day-part'
 import type { FirstData } from '#domain/first-data'
 import { defaultTimeZone, localDate } from '#domain/time/local-date'
 import { roleOf } from '#domain/plan'
-import { pageFileOf, screenAccess, screenAt, type FirstDataKind, type Screen } from '#domain/screens'
+import {
+  fallbackFile,
+  pageFileOf,
+  prerenderedFile,
+  screenAccess,
+  screenAt,
+  type FirstDataKind,
+  type Screen,
+} from '#domain/screens'
+import { folderOf } from '#domain/texts'
 import { pushWorkerOffPath, pushWorkerPath } from '#domain/push'
 import type { Config } from './core/config.ts'
 import { beforeDeadline } from './core/deadline.ts'
@@ -14,8 +23,6 @@ import { pagePolicy, serviceWorkerPolicy } from './core/security-headers.ts'
 import { firstContentOf } from './first-content.tsx'
 import { lookUpFirstData } from './first-data.ts'
 import type { AppServices } from './services.ts'
-
-const fallback = '/__spa-fallback.html'
 
 /** A page without its data is better than no page: the client then makes the calls. */
 const longestWait = 2_000
@@ -41,18 +48,19 @@ export const servePage =
     const firstData = isServedWithData ? await beforeDeadline(longestWait, lookUpFirstData(c, services)) : undefined
     const isForVisitor = firstData?.user === null && screen?.prerendered
     const kind = kindForPerson(screen, firstData)
-    const file = isForVisitor ? prerenderedFile(screen.path) : kind ? pageFileOf(kind) : fallback
+    const file = isForVisitor ? prerenderedFile(screen.path) : kind ? pageFileOf(kind) : fallbackFile
     // Asked for without the browser's conditions: a 304 here would pair this nonce with an old page.
-    const built = await assets.fetch(new URL(file, c.req.url))
+    const built = await assets.fetch(new URL(folderOf(c.get('language')) + file, c.req.url))
     const content = screen && firstData && readFirstContent(c, services, screen, firstData)
     const page = content ? withContent(built, content) : built
     const nonce = newSecret()
     c.header(
       'Content-Security-Policy',
-      pagePolicy(nonce, { takesPayments: screen?.takesPayments === true && config.stripe !== undefined }),
+      pagePolicy(`nonce-${nonce}`, { takesPayments: screen?.takesPayments === true && config.stripe !== undefined }),
     )
     // A page carries a nonce of its own and perhaps texts of a person: no cache may store it.
     c.header('Cache-Control', 'private, no-store')
+    c.header('Content-Language', c.get('language'))
     c.header('Content-Type', 'text/html; charset=utf-8')
     return c.body(
       withFirstData(
@@ -94,10 +102,6 @@ function readFirstContent(c: Context, { now }: AppServices, screen: Screen, data
     logFault(c.get('requestId'), c.req.method, c.req.path, fault)
     return undefined
   }
-}
-
-function prerenderedFile(path: string): string {
-  return path === '/' ? '/index.html' : `${path}/index.html`
 }
 
 /** What the page shows can be read before its scripts: on a slow line its style and its font go first. */
@@ -144,10 +148,11 @@ async function fileAt(c: Context, { assets, config }: AppServices, pathname: str
   if (pathname.endsWith('.html')) return undefined
   if (pathname === pushWorkerPath && config.offline === 'off')
     return asServiceWorker(await assets.fetch(new URL(pushWorkerOffPath, c.req.url)))
+  if (pathname === pushWorkerPath)
+    return asServiceWorker(await assets.fetch(new URL(folderOf(c.get('language')) + pathname, c.req.url)))
   const file = await assets.fetch(c.req.raw)
-  if (file.status === 404) return undefined
   // The headers of a response of the platform cannot be changed.
-  return pathname === pushWorkerPath ? asServiceWorker(file) : new Response(file.body, file)
+  return file.status === 404 ? undefined : new Response(file.body, file)
 }
 
 /** A service worker has the policy of its script. A new version is used at once. */

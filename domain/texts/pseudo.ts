@@ -2,19 +2,26 @@ const plain = 'aceinosuyACEINOSUY'
 const accented = 'áçéíñöšüýÁÇÉÍÑÖŠÜÝ'
 
 /** Made of texts that are there: a third longer, with accents. What has none of them on a screen is in no table. */
-export function pseudo<Text>(text: Text): Text {
-  return made(text) as Text
+export function pseudo<Texts extends object>(texts: Texts): Texts {
+  return made(texts) as Texts
 }
 
 function made(text: unknown): unknown {
   if (typeof text === 'string') return lengthened(text)
-  if (typeof text === 'function')
-    return (...slots: unknown[]) => made((text as (...slots: unknown[]) => unknown)(...slots))
+  if (typeof text === 'function') return (...slots: unknown[]) => made(text(...slots.map(marked)))
   if (Array.isArray(text)) return text.map(made)
-  return Object.fromEntries(Object.entries(text as object).map(([name, value]) => [name, made(value)]))
+  const entries = Object.entries(text as object)
+  return Object.fromEntries(entries.map(([name, value]) => [name, name === 'language' ? 'en-XA' : made(value)]))
 }
 
+/** What is put into a text stays as it is. */
+const mark = '\u0001'
+const marked = (slot: unknown) => (typeof slot === 'string' ? mark + slot + mark : slot)
+
 function lengthened(text: string): string {
-  const letters = [...text].map((letter) => accented[plain.indexOf(letter)] ?? letter)
-  return letters.join('') + ' ~'.repeat(Math.ceil(text.length / 6))
+  const parts = text.split(mark)
+  const withAccents = parts.map((part, index) => (index % 2 === 1 ? part : part.replace(/\w/g, accent)))
+  return withAccents.join('') + ' ~'.repeat(Math.ceil(text.length / 6))
 }
+
+const accent = (letter: string) => accented[plain.indexOf(letter)] ?? letter

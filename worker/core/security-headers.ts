@@ -31,11 +31,11 @@ const stripe = {
   calls: ' https://api.stripe.com https://*.api.stripe.com',
 }
 
-/** For a page: files of this origin, and only the inline scripts with the nonce of this page. Without one there are none. */
-export function pagePolicy(nonce = '', { takesPayments = false }: { takesPayments?: boolean } = {}): string {
+/** For a page: files of this origin, and only the inline scripts of this source, 'nonce-…' or 'sha256-…'. */
+export function pagePolicy(inline?: string, { takesPayments = false }: { takesPayments?: boolean } = {}): string {
   return [
     "default-src 'none'",
-    `script-src 'self'${nonce && ` 'nonce-${nonce}'`}${takesPayments ? stripe.scripts : ''}`,
+    `script-src 'self'${inline ? ` '${inline}'` : ''}${takesPayments ? stripe.scripts : ''}`,
     // Inline styles are allowed: docs/decisions/0006-inline-styles.md says why.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",

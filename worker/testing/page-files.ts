@@ -31,9 +31,10 @@ const files = new Map<string, { body: string; type: string }>([
 export const pageFiles = {
   async fetch(input: RequestInfo | URL) {
     const { pathname } = new URL(input instanceof Request ? input.url : input)
-    const file = files.get(pathname)
+    const [, folder, path] = /^(\/en-XA)?(\/.*)/.exec(pathname)!
+    const file = files.get(path!)
     if (!file) return new Response(null, { status: 404 })
-    return new Response(file.body, {
+    return new Response(folder ? `<!-- ${folder} -->${file.body}` : file.body, {
       headers: { 'Content-Type': file.type, ETag: '"built"', 'Cache-Control': 'public, max-age=0, must-revalidate' },
     })
   },

@@ -1,5 +1,7 @@
 /** Words that have the same part on many screens. */
 export const common = {
+  /** The tag of the language. */
+  language: 'en',
   back: 'Back',
   backToSettings: 'Back to Settings',
   cancel: 'Cancel',

@@ -1,0 +1,16 @@
+import { globSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, it, vi } from 'vitest'
+
+/** In the Worker the language is known during a request. */
+it('no text is read while modules load', async () => {
+  vi.resetModules()
+  const { followLanguage, landing } = await import('../domain/texts.ts')
+  followLanguage(() => {
+    throw new Error('A text was read while a module loaded.')
+  })
+  expect(() => landing.title).toThrow('while a module loaded')
+  const files = globSync(['domain/**/*.ts', 'src/drawings/*.tsx']).filter((file) => !/\.(test|d)\.ts$/.test(file))
+  await Promise.all(files.map((file) => import(resolve(file))))
+  expect(files.length).toBeGreaterThan(150)
+})
