@@ -1,3 +1,5 @@
+import { account } from './texts.ts'
+
 /** A session as its person sees it. */
 export type Device = {
   id: string
@@ -32,6 +34,6 @@ export function deviceName(userAgent: string): string {
   const find = (known: [RegExp, string][]) => known.find(([pattern]) => pattern.test(userAgent))?.[1]
   const browser = find(browsers)
   const system = find(systems)
-  if (browser && system) return `${browser} on ${system}`
-  return browser ?? system ?? 'An unknown device'
+  if (browser && system) return account.devices.name(browser, system)
+  return browser ?? system ?? account.devices.unknown
 }

@@ -115,7 +115,7 @@ function contentOf(text: string, zone: string) {
   const shown = first.slice(0, mostColumns)
   const isData = shown.some((cell) => dateOf(cell, 'day', zone) !== undefined)
   return {
-    titles: shown.map((cell, at) => (isData ? '' : cell.trim()) || `Column ${at + 1}`),
+    titles: shown.map((cell, at) => (isData ? '' : cell.trim()) || importing.columns.untitled(at + 1)),
     rows: isData ? all : all.slice(1),
     width: first.length,
   }

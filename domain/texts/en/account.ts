@@ -59,6 +59,8 @@ export const account = {
   },
   devices: {
     title: 'Devices',
+    name: (browser: string, system: string) => `${browser} on ${system}`,
+    unknown: 'An unknown device',
     device: (name: string, lastDay: string) => `${name}, ${lastDay}`,
     today: 'today',
     yesterday: 'yesterday',

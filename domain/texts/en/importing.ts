@@ -48,6 +48,7 @@ export const importing = {
   reading: 'Reading your journal. It does not leave this device yet.',
   columns: {
     title: 'Which column is what? Look over the guess, and change what is wrong.',
+    untitled: (number: number) => `Column ${number}`,
     none: 'Leave out',
     date: 'Date',
     order: 'Day or month first?',
