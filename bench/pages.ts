@@ -27,14 +27,14 @@ const pages = [
 ]
 /** The screens of a person with Premium and an entry of today. */
 const screens = [
-  { path: '/', scriptsKB: 160 },
+  { path: '/', scriptsKB: 163 },
   { path: '/history', scriptsKB: 165 },
   { path: '/settings', scriptsKB: 165 },
   { path: '/goals', scriptsKB: 200 },
   { path: '/weekly-highlights', scriptsKB: 200 },
   { path: '/goals/new', scriptsKB: 200 },
 ]
-const eveningScriptsKB = 160
+const eveningScriptsKB = 163
 const scores = { accessibility: 100, 'best-practices': 100 }
 const publicScores = { ...scores, seo: 100, performance: 98 }
 const signedInScores = { ...scores, performance: 95 }

@@ -1,34 +1,39 @@
-import { replyTitle, type Entry } from './entry.ts'
+import type { Entry } from './entry.ts'
 import { entryMarks, markNames, markText, type MarkName } from './entry-marks.ts'
-import { entrySections, sectionNames, type SectionName } from './entry-sections.ts'
+import { sectionNames, type SectionName } from './entry-sections.ts'
+import { journal } from './texts.ts'
 import { longDate } from './time/local-date.ts'
 
 /** An entry as Markdown, to be read in any editor. import/markdown.ts reads it back. */
 
 const marksAfter = (section?: SectionName) =>
-  markNames
-    .filter((name) => ('after' in entryMarks[name] ? entryMarks[name].after : undefined) === section)
-    .map((name) => ({ name, title: entryMarks[name].title }))
+  markNames.filter((name) => ('after' in entryMarks[name] ? entryMarks[name].after : undefined) === section)
 
 /** The sections of an entry with its marks, and the reply to it, in the order of the file. */
 export const markdownSections = [
-  ...sectionNames.flatMap((name) => [{ name, title: entrySections[name].title }, ...marksAfter(name)]),
+  ...sectionNames.flatMap((name) => [name, ...marksAfter(name)]),
   ...marksAfter(),
-  { name: 'aiResponse', title: replyTitle },
+  'aiResponse',
 ] as const
 
-type MarkdownEntry = Pick<Entry, (typeof markdownSections)[number]['name']>
-const isMark = (name: keyof MarkdownEntry): name is MarkName => name in entryMarks
+export type MarkdownSection = (typeof markdownSections)[number]
+type MarkdownEntry = Pick<Entry, MarkdownSection>
+const isMark = (name: MarkdownSection): name is MarkName => name in entryMarks
+
+export function markdownTitle(name: MarkdownSection): string {
+  if (name === 'aiResponse') return journal.letter.title
+  return isMark(name) ? journal.marks[name].title : journal.sections[name].title
+}
 
 export function entryMarkdown(entry: MarkdownEntry & Pick<Entry, 'date'>): string {
-  const sections = markdownSections.flatMap(({ name, title }) => {
+  const sections = markdownSections.flatMap((name) => {
     const words = wordsAsMarkdown(wordsOf(entry, name))
-    return words === '' ? [] : [`### ${title}\n\n${words}\n`]
+    return words === '' ? [] : [`### ${markdownTitle(name)}\n\n${words}\n`]
   })
   return [`## ${longDate(entry.date)}\n`, ...sections].join('\n')
 }
 
-function wordsOf(entry: MarkdownEntry, name: keyof MarkdownEntry): string {
+function wordsOf(entry: MarkdownEntry, name: MarkdownSection): string {
   return (isMark(name) ? markText(entry, name) : entry[name]) ?? ''
 }
 

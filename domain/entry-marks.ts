@@ -1,26 +1,23 @@
 import type { SectionName } from './entry-sections.ts'
-import { moodLabels, moodTitle } from './mood.ts'
+import { moods } from './mood.ts'
+import { journal } from './texts.ts'
 
 /**
  * What a person marks on a day with one tap, beside its texts. Marks are not counted by the version of an entry. A mark
- * with `labels` is one choice of them or none, one with `from` and `to` a whole number or none. The others are items of
+ * with `values` is one choice of them or none, one with `from` and `to` a whole number or none. The others are items of
  * the section that they come after. Schemas, columns, calls, the reading view, paper, export, import and the device are
- * derived from this table: a new choice is a line here, a migration and a card.
+ * derived from this table: a new choice is a line here, a migration and a card. What it is called is in `journal.marks`.
  */
 export const entryMarks = {
-  doneItems: { title: 'Small wins done', after: 'goalsText', failed: 'Failed to tick the small win' },
-  mood: { title: moodTitle, labels: moodLabels, failed: 'Failed to save how the day felt' },
+  doneItems: { after: 'goalsText' },
+  mood: { values: moods },
 } as const satisfies Record<string, Mark>
 
-type Mark = {
-  title: string
-  /** Said when it could not be stored. */
-  failed: string
-} & ({ after: SectionName } | Choice)
-type Choice = { labels: Record<number, string> } | { from: number; to: number }
+type Mark = { after: SectionName } | Choice
+type Choice = { values: readonly number[] } | { from: number; to: number }
 type Table = typeof entryMarks
 export type MarkName = keyof Table
-type ValueOf<Line> = Line extends { labels: Record<infer Value extends number, string> }
+type ValueOf<Line> = Line extends { values: readonly (infer Value)[] }
   ? Value | null
   : Line extends Choice
     ? number | null
@@ -38,8 +35,8 @@ const choiceOf = (name: ChoiceName): Choice => entryMarks[name]
 export function isChoice<Name extends ChoiceName>(name: Name, value: unknown): value is NonNullable<EntryMarks[Name]> {
   const choice = choiceOf(name)
   if (!Number.isInteger(value)) return false
-  return 'labels' in choice
-    ? Number(value) in choice.labels
+  return 'values' in choice
+    ? choice.values.includes(Number(value))
     : Number(value) >= choice.from && Number(value) <= choice.to
 }
 
@@ -77,9 +74,9 @@ export function joinedMarks(before: Partial<EntryMarks>, after: Partial<EntryMar
 /** A mark as it stands under its title in a file. '' if there is none. */
 export function markText(marks: EntryMarks, name: MarkName): string {
   if (name === 'doneItems') return marks[name].join('\n')
-  const [value, choice] = [marks[name], choiceOf(name)]
+  const [value, words] = [marks[name], journal.marks[name]]
   if (value === null) return ''
-  return 'labels' in choice ? choice.labels[value]! : String(value)
+  return 'labels' in words ? words.labels[value] : String(value)
 }
 
 /** The choices of a day as they are read: 'How the day felt: light'. */
@@ -87,13 +84,13 @@ export function choicesInWords(entry: EntryMarks & { tone?: string }): string[] 
   if (entry.tone === 'help') return []
   return choiceNames
     .filter((name) => entry[name] !== null)
-    .map((name) => `${entryMarks[name].title}: ${markText(entry, name).toLowerCase()}`)
+    .map((name) => journal.choice(journal.marks[name].title, markText(entry, name)))
 }
 
 /** The choice that a file has under the title, in any letter case. */
 export function choiceIn<Name extends ChoiceName>(name: Name, text: string): EntryMarks[Name] | undefined {
   const words = text.trim().toLowerCase()
-  const choice = choiceOf(name)
+  const choice = journal.marks[name]
   const value =
     'labels' in choice
       ? Number(Object.entries(choice.labels).find(([, label]) => label.toLowerCase() === words)?.[0])

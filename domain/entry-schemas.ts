@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { searchLimits } from './entry-search.ts'
-import { bothSections, earliestDate, listLimit, replyChoices } from './entry.ts'
+import { earliestDate, listLimit, replyChoices } from './entry.ts'
 import {
   entrySections,
   formSections,
@@ -12,6 +12,7 @@ import {
 import { isChoice, mapChoices, type ChoiceName, type EntryMarks } from './entry-marks.ts'
 import { isLocalDate } from './time/local-date.ts'
 import { text } from './text.ts'
+import { saving } from './texts.ts'
 import { mostTicks, tickedSection } from './ticks.ts'
 
 // In a file of its own: a screen that only counts and lists loads no schema.
@@ -33,7 +34,9 @@ export const storableDate = entryDate.check(
 function sectionText(name: SectionName) {
   const { required, maxLength } = entrySections[name]
   const within = text(maxLength)
-  return required ? within.check(z.refine((value) => value.trim() !== '', bothSections.description)) : within
+  return required
+    ? within.check(z.refine((value) => value.trim() !== '', { error: () => saving.bothSections.description }))
+    : within
 }
 
 /** What the morning form sends: a section that is not required may be absent. */

@@ -1,13 +1,10 @@
 import { isLongerThan } from './characters.ts'
 
 /**
- * The text sections of an entry. Schemas, limits, drafts, comparison, search, Markdown, import,
+ * The text sections of an entry; their titles and questions are in `journal.sections`. Schemas, limits, drafts, comparison, search, Markdown, import,
  * export and the screens are derived from this table: a new section is a line here and a column.
  */
 export type EntrySection = {
-  title: string
-  /** What the page asks, or the hint in the empty box. */
-  question: string
   /** In characters, as people count them. */
   maxLength: number
   /** An entry cannot be stored without this section. */
@@ -23,8 +20,6 @@ export type EntrySection = {
 
 export const entrySections = {
   gratitudeText: {
-    title: 'Gratitude',
-    question: "What are 3 things you're grateful for today?",
     maxLength: 4_000,
     required: true,
     writtenOn: 'form',
@@ -33,8 +28,6 @@ export const entrySections = {
     coachReads: true,
   },
   goalsText: {
-    title: "Today's Goals",
-    question: 'What are 3 small wins to move your day forward?',
     maxLength: 4_000,
     required: true,
     writtenOn: 'form',
@@ -43,8 +36,6 @@ export const entrySections = {
     coachReads: true,
   },
   diaryText: {
-    title: 'Daily Diary',
-    question: 'Whatever else the day holds',
     maxLength: 10_000,
     required: false,
     writtenOn: 'card',
@@ -53,8 +44,6 @@ export const entrySections = {
     coachReads: false,
   },
   eveningText: {
-    title: 'Looking Back',
-    question: 'What went well?',
     maxLength: 4_000,
     required: false,
     writtenOn: 'card',

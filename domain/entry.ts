@@ -2,15 +2,6 @@ import type { EntryMarks } from './entry-marks.ts'
 import { requiredSections, type EntryTexts, type RequiredSection } from './entry-sections.ts'
 import { addDays } from './time/local-date.ts'
 
-/** The toast that a form shows when one of the two boxes is empty. */
-export const bothSections = {
-  title: 'Please fill in both sections',
-  description: 'Both gratitude and goals are required to continue.',
-} as const
-
-/** The title of the reply, on screens and in files. */
-export const replyTitle = 'Your Personal Motivation'
-
 /** What happens to the reply when the text that it answers is changed. */
 export const replyChoices = ['new', 'keep'] as const
 export type ReplyChoice = (typeof replyChoices)[number]

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from './time/local-date.ts'
 import { demoSchema } from './demo-schema.ts'
-import { demoFallback, fallbackQuote, quoteOf, quotes } from './motivation.ts'
+import { fallbackQuote, quoteOf, quotes } from './motivation.ts'
+import { preview } from './texts.ts'
 
 describe('the daily quote', () => {
   const month = (personId: string, from: string) =>
@@ -27,7 +28,7 @@ describe('the daily quote', () => {
 })
 
 it('keeps the spec’s words', () => {
-  expect(demoFallback).toBe(
+  expect(preview.today.fallback).toBe(
     'What a beautiful start to your day! Your gratitude and goals show real intention and purpose. Keep this positive momentum going throughout your day!',
   )
   expect(fallbackQuote).toBe('Today is your day to shine! Go make it happen!')

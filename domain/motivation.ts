@@ -2,14 +2,6 @@ import { dayNumber } from './time/local-date.ts'
 import type { Tone } from './entry.ts'
 import { turnAt } from './turn.ts'
 
-/** What the guest's view shows when the demo call fails. */
-export const demoFallback =
-  'What a beautiful start to your day! Your gratitude and goals show real intention and purpose. Keep this positive momentum going throughout your day!'
-
-/** The same for the preview. */
-export const previewFallback =
-  'What a thoughtful way to begin! You have named what is good and chosen where to go next. Carry both with you, and let today build on them, one small step at a time!'
-
 /** On the Daily Summary if no quote can be fetched. */
 export const fallbackQuote = 'Today is your day to shine! Go make it happen!'
 

@@ -1,6 +1,7 @@
 import { type Entry } from './entry.ts'
 import { itemsOf } from './items.ts'
 import { sectionNames } from './entry-sections.ts'
+import { journal } from './texts.ts'
 import { addDays } from './time/local-date.ts'
 import { sameDayOf } from './time/month.ts'
 
@@ -19,9 +20,9 @@ export function earlierPagesOf(date: string, entries: readonly Entry[]): Earlier
 
 export function earlierDays(date: string): { ago: string; date: string }[] {
   return [
-    { ago: 'A week ago', date: addDays(date, -7) },
-    { ago: 'A month ago', date: sameDayOf(date, -1) },
-    { ago: 'A year ago', date: sameDayOf(date, -12) },
+    { ago: journal.earlier.week, date: addDays(date, -7) },
+    { ago: journal.earlier.month, date: sameDayOf(date, -1) },
+    { ago: journal.earlier.year, date: sameDayOf(date, -12) },
   ]
 }
 

@@ -1,8 +1,9 @@
 import type { Entry } from './entry.ts'
 import { itemsOf } from './items.ts'
-import { moodLabels, moods, type Mood } from './mood.ts'
+import { moods, type Mood } from './mood.ts'
 import { contourOf, hillOf, type Contour } from './ridges.ts'
 import { mostLines, partOfEntry, type Sky } from './sky.ts'
+import { journal } from './texts.ts'
 import type { DayPart } from './time/day-part.ts'
 import { dayOfYear } from './time/local-date.ts'
 
@@ -70,7 +71,7 @@ export type DaysOfYear = Record<string, DayOfYear>
 /** A day in words, for a person who cannot see its picture: 'a short page, light'. */
 export function dayInWords({ mood, amount }: DayOfYear): string {
   const written = amountLabels[amount].toLowerCase()
-  return mood === null ? written : `${written}, ${moodLabels[mood].toLowerCase()}`
+  return mood === null ? written : `${written}, ${journal.marks.mood.labels[mood].toLowerCase()}`
 }
 
 /** What a month holds, in words: '3 days written: 2 bright, 1 without a mood.' */
@@ -78,7 +79,9 @@ export function daysInWords(days: readonly DayOfYear[]): string {
   if (days.length === 0) return 'Nothing written.'
   const parts = [...moods.toReversed(), null].flatMap((mood) => {
     const count = days.filter((day) => day.mood === mood).length
-    return count === 0 ? [] : [`${count} ${mood === null ? 'without a mood' : moodLabels[mood].toLowerCase()}`]
+    return count === 0
+      ? []
+      : [`${count} ${mood === null ? 'without a mood' : journal.marks.mood.labels[mood].toLowerCase()}`]
   })
   return `${days.length} ${days.length === 1 ? 'day' : 'days'} written: ${parts.join(', ')}.`
 }

@@ -1,4 +1,4 @@
-import { demoFallback, previewFallback } from '#domain/motivation'
+import { preview } from '#domain/texts'
 import { addDays, longDate } from '#domain/time/local-date'
 import { fillSignUp, logIn, openLogin } from './forms.ts'
 import { browserSays, expect, expectAccessible, expectToast, test, type Page } from './journey.ts'
@@ -340,8 +340,8 @@ test('the preview opened by its address hydrates with the texts of this tab', as
 })
 
 for (const [how, path, fallback] of [
-  ['preview', '/preview', previewFallback],
-  ['guest’s today', '/today', demoFallback],
+  ['preview', '/preview', preview.fallback],
+  ['guest’s today', '/today', preview.today.fallback],
 ] as const) {
   for (const fault of ['refused', 'lost', 'broken off'] as const) {
     test(`on the ${how} a demo reply that is ${fault} is replaced by the fallback`, async ({

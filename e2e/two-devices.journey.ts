@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test'
 import type { Entry } from '#domain/entry'
-import { entrySections, formSections, type FormSection } from '#domain/entry-sections'
-import { moodLabels, moods, type Mood } from '#domain/mood'
+import { formSections, type FormSection } from '#domain/entry-sections'
+import { moods, type Mood } from '#domain/mood'
+import { journal } from '#domain/texts'
 import { itemsToTick, withTicks } from '#domain/ticks'
 import { seededRandom } from '../worker/testing/seeded-random.ts'
 import { goalsOf, storeGoal } from './goals.ts'
@@ -42,7 +43,7 @@ const suns = (page: Page) => page.getByRole('group', { name: 'How does this day 
 const progress = (page: Page) => page.getByRole('slider', { name: /^Progress of/ })
 const boxInForm = { gratitudeText: gratitude, goalsText: goals }
 const boxInEditor = (page: Page, name: FormSection) =>
-  page.getByRole('textbox', { name: entrySections[name].title, exact: true })
+  page.getByRole('textbox', { name: journal.sections[name].title, exact: true })
 
 /** The kinds of what the device keeps: all, or what it still has to send. */
 async function kindsOnDevice(page: Page, filter: 'all' | 'submitted'): Promise<string[]> {
@@ -83,7 +84,8 @@ async function expectShown(device: Device): Promise<void> {
     for (const item of itemsToTick(entry))
       await expect(win(page, item)).toBeChecked({ checked: entry.doneItems.includes(item) })
     await expect(suns(page).getByRole('radio', { checked: true })).toHaveCount(entry.mood ? 1 : 0)
-    if (entry.mood) await expect(suns(page).getByRole('radio', { name: moodLabels[entry.mood] })).toBeChecked()
+    if (entry.mood)
+      await expect(suns(page).getByRole('radio', { name: journal.marks.mood.labels[entry.mood] })).toBeChecked()
   } else {
     await expect(send(page)).toBeVisible()
     await expect(gratitude(page)).toHaveValue('')
@@ -189,10 +191,12 @@ async function chooseMood(device: Device): Promise<void> {
   const { page, random, model } = device
   const mood = random.pick(moods)
   await suns(page).scrollIntoViewIfNeeded()
-  const chosen = (await suns(page).getByRole('radio', { name: moodLabels[mood] }).isChecked()) ? null : mood
+  const chosen = (await suns(page).getByRole('radio', { name: journal.marks.mood.labels[mood] }).isChecked())
+    ? null
+    : mood
   await mark(
     device,
-    () => suns(page).getByText(moodLabels[mood], { exact: true }).click(),
+    () => suns(page).getByText(journal.marks.mood.labels[mood], { exact: true }).click(),
     (stored) => stored && (model.mood = chosen),
     { ...device.entry!, mood: chosen },
   )

@@ -1,26 +1,26 @@
 import { itemsOf } from '../items.ts'
 import { choiceIn, choiceNames, marksIn } from '../entry-marks.ts'
 import { mapSections } from '../entry-sections.ts'
-import { markdownSections, wordsFromMarkdown } from '../entry-markdown.ts'
+import { markdownSections, wordsFromMarkdown, type MarkdownSection } from '../entry-markdown.ts'
 import { readFrontMatter } from './front-matter.ts'
 import type { Gathering } from './gathering.ts'
 import { dateInHeading, dateInName, isLikeDate, withoutEnd } from './heading.ts'
-import { sectionTitled, type ImportSection } from './titles.ts'
+import { sectionTitled } from './titles.ts'
 import { importing } from '../texts.ts'
 
 type OpenDay = {
   date: string
   line: number
   level: number
-  section: ImportSection
+  section: MarkdownSection
   /** The level of the heading that began the section; 0 for the text at the start of a day. */
   sectionLevel: number
-  lines: Record<ImportSection, string[]>
+  lines: Record<MarkdownSection, string[]>
 }
 type Heading = { level: number; title: string; date: ReturnType<typeof dateInHeading> }
 
 const noLines = () =>
-  Object.fromEntries(markdownSections.map(({ name }) => [name, []])) as unknown as Record<ImportSection, string[]>
+  Object.fromEntries(markdownSections.map((name) => [name, []])) as unknown as Record<MarkdownSection, string[]>
 
 /**
  * Markdown in which a heading with a date begins a day, or a page with one date in its properties or its name. False if
@@ -141,8 +141,8 @@ function addDay({ date, line, lines }: OpenDay, gathering: Gathering): void {
     return `${mark}${words}`
   })
   const texts = Object.fromEntries(
-    markdownSections.map(({ name }) => [name, wordsIn(name === 'goalsText' ? goals : lines[name])]),
-  ) as Record<ImportSection, string>
+    markdownSections.map((name) => [name, wordsIn(name === 'goalsText' ? goals : lines[name])]),
+  ) as Record<MarkdownSection, string>
   const choices = choiceNames.map((name) => ({ name, value: choiceIn(name, texts[name]) }))
   // An unknown label is a text of the person.
   const unknown = choices.flatMap(({ name, value }) => (value === undefined ? [texts[name]] : []))

@@ -1,4 +1,4 @@
-import { markdownSections } from '../entry-markdown.ts'
+import { markdownSections, markdownTitle, type MarkdownSection } from '../entry-markdown.ts'
 import type { SectionName } from '../entry-sections.ts'
 
 /**
@@ -81,8 +81,7 @@ const titlesElsewhere: Record<SectionName, { same: string[]; kept: string[] }> =
   },
 }
 
-export type ImportSection = (typeof markdownSections)[number]['name']
-type TitleFound = { section: ImportSection; isKept: boolean }
+type TitleFound = { section: MarkdownSection; isKept: boolean }
 
 const plain = (title: string) =>
   title
@@ -92,18 +91,27 @@ const plain = (title: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-const known = new Map<string, TitleFound>([
-  ...Object.entries(titlesElsewhere).flatMap(([name, { same, kept }]) =>
+const known = new Map<string, TitleFound>(
+  Object.entries(titlesElsewhere).flatMap(([name, { same, kept }]) =>
     [...same, ...kept].map(
       (title) => [title, { section: name as SectionName, isKept: kept.includes(title) }] as [string, TitleFound],
     ),
   ),
-  ...markdownSections.map(
-    ({ name, title }) => [plain(title), { section: name, isKept: false }] as [string, TitleFound],
-  ),
-])
+)
+
+/** A file may have the titles of an export again and again. */
+const exported = new Map<string, string>()
+
+function plainTitle(section: MarkdownSection): string {
+  const title = markdownTitle(section)
+  const words = exported.get(title) ?? plain(title)
+  exported.set(title, words)
+  return words
+}
 
 /** The section that a heading begins. */
 export function sectionTitled(title: string): TitleFound | undefined {
-  return known.get(plain(title))
+  const words = plain(title)
+  const section = markdownSections.find((name) => plainTitle(name) === words)
+  return section ? { section, isKept: false } : known.get(words)
 }

@@ -3,20 +3,27 @@ import { account } from './en/account.ts'
 import { auth } from './en/auth.ts'
 import { common } from './en/common.ts'
 import { contact } from './en/contact.ts'
+import { days } from './en/days.ts'
+import { editor } from './en/editor.ts'
 import { examples } from './en/examples.ts'
 import { gate } from './en/gate.ts'
 import { identity } from './en/identity.ts'
 import { importing } from './en/importing.ts'
+import { journal } from './en/journal.ts'
 import { landing } from './en/landing.ts'
 import { missing } from './en/missing.ts'
 import { operator } from './en/operator.ts'
 import { passkey } from './en/passkey.ts'
+import { preview } from './en/preview.ts'
 import { privacy } from './en/privacy.ts'
 import { register } from './en/register.ts'
 import { rules } from './en/rules.ts'
+import { saving } from './en/saving.ts'
 import { subscription } from './en/subscription.ts'
 import { summary } from './en/summary.ts'
 import { terms } from './en/terms.ts'
+import { today } from './en/today.ts'
+import { unsent } from './en/unsent.ts'
 import { unsubscribe } from './en/unsubscribe.ts'
 
 /** An area is a file of the name of its table, so that a browser loads the areas of its screens (scripts/texts-plugin.ts). */
@@ -26,20 +33,27 @@ export const en = {
   auth,
   common,
   contact,
+  days,
+  editor,
   examples,
   gate,
   identity,
   importing,
+  journal,
   landing,
   missing,
   operator,
   passkey,
+  preview,
   privacy,
   register,
   rules,
+  saving,
   subscription,
   summary,
   terms,
+  today,
+  unsent,
   unsubscribe,
 }
 

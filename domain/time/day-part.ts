@@ -20,8 +20,6 @@ function hourOf(now: number, zone: string): number {
   return Number(formats.hour(zone).format(now))
 }
 
-export const carryOverLabel = 'Carry what is left into tomorrow'
-
 /** From this hour on, in the person's zone, the day's page offers to look back. */
 const eveningBegins = 18
 

@@ -1,13 +1,12 @@
+import { saving } from '#domain/texts'
+
 type SaveState = { onDevice: boolean; draft: string; begun?: boolean; isSending?: boolean; isWaiting?: boolean }
 
 /** Says where the texts are. `draft` is what is said of texts that were not sent. */
 export function saveStateOf({ onDevice, draft, begun = true, isSending, isWaiting }: SaveState): string {
-  if (isSending) return 'Sending'
+  if (isSending) return saving.sending
   if (!begun) return ''
-  if (!onDevice) return onlyHere
-  return isWaiting ? 'Saved on this device. It will be sent when the connection is back.' : draft
+  // The storage of the browser is full or closed.
+  if (!onDevice) return saving.onlyInPage
+  return isWaiting ? saving.waits : draft
 }
-
-/** The storage of the browser is full or closed. */
-const onlyHere =
-  'This browser has no room for your words: they are only in this page. Keep it open until they are sent.'

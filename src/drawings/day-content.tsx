@@ -1,4 +1,4 @@
-import { entrySections, formSections } from '#domain/entry-sections'
+import { formSections } from '#domain/entry-sections'
 import type { Entry } from '#domain/entry'
 import type { FirstData } from '#domain/first-data'
 import { hasPremium, roleOf } from '#domain/plan'
@@ -8,13 +8,14 @@ import { skyAround } from '#domain/sky'
 import { itemsLeft } from '#domain/ticks'
 import { isEvening as isEveningAt, type DayPart } from '#domain/time/day-part'
 import { dayOfPerson } from '#domain/time/local-date'
+import { journal, today as texts } from '#domain/texts'
 import type { User } from '#domain/user'
 import { Checkbox } from './choice.tsx'
 import { DayHeader } from './day-header.tsx'
 import { DayRoom } from './day-room.tsx'
 import { Evening, PlaceOfLookBack } from './evening.tsx'
 import { talkWords } from '#domain/coach/help-beginnings'
-import { Letter, letterTitle, WrittenAt } from './letter.tsx'
+import { Letter, WrittenAt } from './letter.tsx'
 import { LetterWords } from './letter-words.tsx'
 import { LinedPaper } from './lined-paper.tsx'
 import { EmptyLetter, FormCard, FormSection, Remembered } from './morning-form.tsx'
@@ -62,7 +63,7 @@ export function dayContent({ data: { user, date, entry, dayBefore }, today, part
           {...{ date, part, days, isToday }}
           name={user.name}
           isWritten={entry !== null}
-          dayBefore={!hasPremium(roleOf(user)) && 'Yesterday’s page'}
+          dayBefore={!hasPremium(roleOf(user)) && texts.header.dayBefore}
         />
       }
     >
@@ -98,10 +99,10 @@ type WrittenDayProps = { entry: Entry; user: User; wins: ReturnType<typeof drawW
 function WrittenDay({ entry, user, wins }: WrittenDayProps) {
   return (
     <>
-      <WrittenPage {...entry} foot={<p>Saved</p>} wins={wins} />
+      <WrittenPage {...entry} foot={<p>{texts.page.saved}</p>} wins={wins} />
       {entry.aiResponse && (
         <Letter
-          title={<h2>{letterTitle}</h2>}
+          title={<h2>{journal.letter.title}</h2>}
           date={entry.date}
           name={user.name}
           signature={entry.respondedAt ? <WrittenAt instant={entry.respondedAt} zone={user.timezone} /> : null}
@@ -122,7 +123,7 @@ function NewDay({ passages }: { passages: Passage[] | undefined }) {
       <FormCard>
         <Remembered passages={passages} inLine />
         {formSections.map((name) => (
-          <FormSection key={name} {...entrySections[name]}>
+          <FormSection key={name} {...journal.sections[name]}>
             <LinedPaper text="" />
             {/* The length of the text. */}
             <p className="min-h-5 text-13" />

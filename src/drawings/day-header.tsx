@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { longDate } from '#domain/time/local-date'
 import type { DayPart } from '#domain/time/day-part'
-import { dayTitle, guestName, lineOfStars } from '#domain/day-title'
+import { dayTitle, lineOfStars } from '#domain/day-title'
+import { journal, today } from '#domain/texts'
 
 type DayHeaderProps = {
   name: string | undefined
@@ -31,7 +32,7 @@ export function DayHeader({
         {title}
       </h1>
       <p className="mt-2 wrap-anywhere text-soft">
-        Welcome, {name || guestName}
+        {today.header.welcome(name || journal.guest)}
         {isToday && days > 1 && dayBefore && (
           <span className="ml-4 inline-block underline underline-offset-4">{dayBefore}</span>
         )}
@@ -41,7 +42,7 @@ export function DayHeader({
               {longDate(date)}
             </time>
           )}
-          {days > 0 && <span>Day {days}</span>}
+          {days > 0 && <span>{today.header.day(days)}</span>}
         </span>
         {isToday && lineOfStars(days)}
       </p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Entry } from '#domain/entry'
-import { entrySections } from '#domain/entry-sections'
+import { journal, today } from '#domain/texts'
 import { Button } from './button.tsx'
 import { FormCard } from './morning-form.tsx'
 import { SectionFrame } from './section-frame.tsx'
@@ -25,7 +25,7 @@ export function Evening({ lookBack, wins, mood, mark, isOpen, children }: Evenin
       {mood}
       <details open={isOpen} className="group">
         <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 rounded-card border border-hairline bg-card px-6 py-3 shadow-card group-open:mb-6 desk:px-8 [&::-webkit-details-marker]:hidden">
-          <h2 className="text-21">This morning’s page and its letter</h2>
+          <h2 className="text-21">{today.evening.morning}</h2>
           {mark}
         </summary>
         {children}
@@ -36,17 +36,18 @@ export function Evening({ lookBack, wins, mood, mark, isOpen, children }: Evenin
 
 type LookedBack = Pick<Entry, 'eveningText' | 'tone'>
 
-export const saveLookBack = 'Save Look Back'
-
 /** A quiet day is not asked what went well. */
 export function lookBackQuestion({ tone }: LookedBack): string {
-  return tone ? 'A line about this day, if you like' : entrySections.eveningText.question
+  return tone ? today.evening.quietQuestion : journal.sections.eveningText.question
 }
 
 /** The look back before its script has arrived. */
 export function PlaceOfLookBack({ entry }: { entry: LookedBack }) {
   return (
-    <SectionFrame title={entrySections.eveningText.title} foot={<Button disabled>{saveLookBack}</Button>}>
+    <SectionFrame
+      title={journal.sections.eveningText.title}
+      foot={<Button disabled>{today.cards.eveningText.save}</Button>}
+    >
       <div>
         <p className={`own-words lined-paper ${entry.eveningText ? '' : 'text-soft'}`}>
           {entry.eveningText || lookBackQuestion(entry)}

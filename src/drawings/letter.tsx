@@ -2,11 +2,11 @@ import type { ComponentProps, ReactNode } from 'react'
 import { composerName } from '#domain/coach-request'
 import { firstName } from '#domain/first-name'
 import { longDate } from '#domain/time/local-date'
+import { journal } from '#domain/texts'
 import { formats } from '#domain/time/formats'
+import { WithLinks } from './with-links.tsx'
 import { Mark } from './wordmark.tsx'
 import './letter.css'
-
-export const letterTitle = 'Your Personal Motivation'
 
 type LetterProps = Omit<ComponentProps<'section'>, 'title'> & {
   title?: ReactNode
@@ -40,7 +40,7 @@ export function Letter({
         {title}
         <p className="font-serif">{longDate(date)}</p>
       </div>
-      {name && <p className="mt-6 font-serif text-21">For {firstName(name)}</p>}
+      {name && <p className="mt-6 font-serif text-21">{journal.letter.addressee(firstName(name))}</p>}
       {children}
       {signature !== undefined && (
         <div className="mt-8 flex items-center gap-3">
@@ -59,14 +59,15 @@ export function Letter({
 
 /** Of a model the name without its path: "@cf/google/gemma-4-26b-a4b-it" is a gemma. */
 function writerInWords(writtenBy: string): string {
-  if (writtenBy === composerName) return 'Written by Firstlight, without a model'
-  return `Written by ${writtenBy.split('/').at(-1)}`
+  if (writtenBy === composerName) return journal.letter.writtenByComposer
+  return journal.letter.writtenByModel(writtenBy.split('/').at(-1)!)
 }
 
 export function WrittenAt({ instant, zone }: { instant: number; zone: string }) {
   return (
-    <>
-      Written at <time dateTime={new Date(instant).toISOString()}>{formats.time(zone).format(instant)}</time>
-    </>
+    <WithLinks
+      text={journal.letter.writtenAt(formats.time(zone).format(instant))}
+      renderLink={(time) => <time dateTime={new Date(instant).toISOString()}>{time}</time>}
+    />
   )
 }

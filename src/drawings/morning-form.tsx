@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Passage } from '#domain/quotations'
+import { journal, today } from '#domain/texts'
 import { Card } from './card.tsx'
-import { letterTitle } from './letter.tsx'
 
 export function FormCard({ children }: { children: ReactNode }) {
   return (
@@ -59,7 +59,7 @@ export function Remembered({ passages, lang, inLine }: FromLetter & { inLine?: b
     <p
       className={inLine ? 'from-letter pt-2 font-serif text-15 text-soft book:hidden' : 'font-serif text-21 text-soft'}
     >
-      {inLine && 'Yesterday’s letter: '}
+      {inLine && `${today.letter.yesterday} `}
       <span lang={lang}>
         {passages.map(({ text, item }, index) => (item === undefined ? text : <em key={index}>{text}</em>))}
       </span>
@@ -71,11 +71,11 @@ export function Remembered({ passages, lang, inLine }: FromLetter & { inLine?: b
 export function EmptyLetter({ passages, lang, children }: FromLetter & { children?: ReactNode }) {
   return (
     <div className="letter empty-letter hidden flex-col gap-6 rounded-card border border-hairline book:flex">
-      <p className="text-15 text-soft">{passages ? 'From yesterday’s letter' : letterTitle}</p>
+      <p className="text-15 text-soft">{passages ? today.letter.fromYesterday : journal.letter.title}</p>
       {passages ? (
         <Remembered passages={passages} lang={lang} />
       ) : (
-        <p className="font-serif text-21 text-soft">Your letter will appear here.</p>
+        <p className="font-serif text-21 text-soft">{today.letter.toCome}</p>
       )}
       {children && <div className="mt-auto">{children}</div>}
     </div>

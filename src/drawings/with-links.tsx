@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 
 type WithLinksProps = { text: string; renderLink: (words: string, index: number) => ReactNode }
 
-/** A text in which words in brackets are links: 'See [the terms].' */
+/** A text in which words in brackets are links, or something else of the page: 'See [the terms].' */
 export function WithLinks({ text, renderLink }: WithLinksProps) {
   return text
     .split(/[[\]]/)

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import type { Entry } from '#domain/entry'
 import { itemsOf } from '#domain/items'
 import { entrySections, formSections, type EntrySection, type FormSection } from '#domain/entry-sections'
-import { carryOverLabel } from '#domain/time/day-part'
+import { journal, today } from '#domain/texts'
 import { itemsToTick, tickedSection } from '#domain/ticks'
 import { Button } from './button.tsx'
 import { FormCard, SectionHead } from './morning-form.tsx'
@@ -26,10 +26,14 @@ export function WrittenPage({ head, foot, wins, litItem, ...texts }: WrittenPage
       {formSections
         .filter((name) => texts[name].trim() !== '')
         .map((name) => {
-          const { title, question, shownAs }: EntrySection = entrySections[name]
+          const { shownAs }: EntrySection = entrySections[name]
           if (wins && name === tickedSection) return <Fragment key={name}>{wins}</Fragment>
-          if (shownAs === 'items') return <Items key={name} {...{ title, question, litItem }} text={texts[name]} />
-          return <Prose key={name} {...{ title, question }} text={texts[name]} />
+          const section = { ...journal.sections[name], text: texts[name] }
+          return shownAs === 'items' ? (
+            <Items key={name} {...section} litItem={litItem} />
+          ) : (
+            <Prose key={name} {...section} />
+          )
         })}
       {foot && <div className="flex min-h-11 flex-wrap items-center gap-x-5 text-13 text-soft">{foot}</div>}
     </FormCard>
@@ -57,7 +61,7 @@ export function Items({ title, question, text, litItem }: SectionProps & { litIt
     <div className={section}>
       <SectionHead {...{ title, question }} />
       {items.length === 0 ? (
-        <p className="text-soft">Nothing written yet.</p>
+        <p className="text-soft">{today.page.nothing}</p>
       ) : (
         <ol>
           {items.map((item, index) => (
@@ -86,12 +90,11 @@ type WinsProps = {
 
 /** The small wins, to be ticked off. When all are done, they and the sun of the day are lit (sky.css). */
 export function Wins({ entry, doneItems, litItem, state, drawItem, children }: WinsProps) {
-  const { title, question } = entrySections[tickedSection]
   const items = itemsToTick(entry)
   const isDone = items.length > 0 && items.every((item) => doneItems.includes(item)) && !entry.tone
   return (
     <div className={`${section} wins`} data-done={isDone || undefined}>
-      <SectionHead id="wins-title" {...{ title, question }} />
+      <SectionHead id="wins-title" {...journal.sections[tickedSection]} />
       {/* The first line is where it was written; a row is high enough for a finger. */}
       <ul aria-labelledby="wins-title" className="-mt-1.5">
         {items.map((item) => {
@@ -109,7 +112,7 @@ export function Wins({ entry, doneItems, litItem, state, drawItem, children }: W
         })}
       </ul>
       <p role="status" className={`mt-2 empty:hidden ${state ? 'text-15 text-soft' : 'font-serif'}`}>
-        {state || (isDone && 'All done for today.')}
+        {state || (isDone && today.page.allDone)}
       </p>
       {children}
     </div>
@@ -123,7 +126,7 @@ export const heightOfMood = 'h-25 sm:h-17'
 export function PlaceOfCarryOver() {
   return (
     <div className="invisible mt-3">
-      <Button className="px-3! text-15!">{carryOverLabel}</Button>
+      <Button className="px-3! text-15!">{today.page.carryOver}</Button>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { common } from '#domain/texts'
 import type { ScreenHandle } from '~/features/frame/screen-files'
 import { TodaySkeleton } from '~/features/frame/today-skeleton'
 import { useUser } from '~/features/user/user.queries'
@@ -18,13 +19,10 @@ const Landing = import.meta.env.SSR ? (await loadLanding()).default : lazy(() =>
 export const handle: ScreenHandle = { loadParts: (isVisitor) => (isVisitor ? loadLanding() : loadToday()) }
 
 export const meta = () => [
-  { title: 'Firstlight: a morning page that answers' },
-  {
-    name: 'description',
-    content: 'Each morning three things you are grateful for and three small wins, and a reply that has read them.',
-  },
+  { title: common.site.title },
+  { name: 'description', content: common.site.description },
   // Of a link to the page. The Worker puts the address of the site before the picture, and adds that of the page.
-  { property: 'og:title', content: 'Firstlight: a morning page that answers' },
+  { property: 'og:title', content: common.site.title },
   { property: 'og:type', content: 'website' },
   { property: 'og:site_name', content: 'Firstlight' },
   { property: 'og:image', content: '/landing.jpg' },

@@ -1,11 +1,6 @@
+import { preview } from '#domain/texts'
 import { PreviewScreen } from '~/features/entry/preview-screen'
 
-export const meta = () => [
-  { title: 'Preview · Firstlight' },
-  {
-    name: 'description',
-    content: 'See the reply that Firstlight writes to three gratitudes and three small wins, before you sign up.',
-  },
-]
+export const meta = () => [{ title: preview.title }, { name: 'description', content: preview.description }]
 
 export default PreviewScreen

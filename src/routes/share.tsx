@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
+import { today } from '#domain/texts'
 import { keepForSignIn, keepInDraft, sharedLine } from '~/features/entry/shared'
 import { useUser } from '~/features/user/user.queries'
 import { Spinner } from '~/ui/spinner'
 
-export const meta = () => [{ title: 'Today · Firstlight' }]
+export const meta = () => [{ title: today.title }]
 
 /** What another app shares with the installed one (public/manifest.webmanifest) goes into the page of today. */
 export default function Share() {

@@ -1,3 +1,4 @@
+import { today } from '#domain/texts'
 import { Banner } from '~/features/ad/banner'
 import { useInterstitial } from '~/features/ad/use-interstitial'
 import { TodayScreen } from '~/features/entry/today-screen'
@@ -10,7 +11,7 @@ import { LetterChoice } from '~/features/user/letter-choice'
 
 const loadUnsentList = async () => (await import('./unsent-list.tsx')).UnsentList
 
-export const meta = () => [{ title: 'Today · Firstlight' }]
+export const meta = () => [{ title: today.title }]
 
 export default function Today() {
   const { afterDiarySave, interstitial } = useInterstitial()

@@ -1,3 +1,4 @@
+import { unsent as texts } from '#domain/texts'
 import { entryKindName } from '~/features/entry/stored/entry-change'
 import { choiceKindName } from '~/features/entry/stored/choice-change'
 import { tickKindName } from '~/features/entry/stored/tick-change'
@@ -15,12 +16,7 @@ import type { UnsentListProps } from '~/features/entry/unsent/unsent-line'
 export function UnsentList({ unsent, ...day }: UnsentListProps) {
   const list = useKeptFocus()
   return (
-    <section
-      ref={list}
-      tabIndex={-1}
-      aria-label="What is not sent"
-      className="flex max-w-2xl flex-col gap-4 outline-none"
-    >
+    <section ref={list} tabIndex={-1} aria-label={texts.title} className="flex max-w-2xl flex-col gap-4 outline-none">
       {unsent.map((name) => {
         const [kind, key = ''] = name.split(':')
         return <Unsent key={name} kind={kind} name={key} day={day} />

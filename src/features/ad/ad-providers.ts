@@ -1,3 +1,4 @@
+import { common } from '#domain/texts'
 import type { BannerSize } from './banner-sizes.ts'
 
 const loadingMilliseconds = 1_500
@@ -17,7 +18,7 @@ export const placeholder: AdProvider = {
 function fillBanner(place: HTMLElement): void {
   const box = document.createElement('div')
   box.className = 'grid h-full place-items-center rounded-control border border-dashed border-control text-13 text-soft'
-  box.textContent = 'Advertisement'
+  box.textContent = common.advertisement
   place.replaceChildren(box)
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { common } from '#domain/texts'
 import { Button } from '~/drawings/button'
 import { loadAdProvider } from './ad-providers.ts'
 
@@ -25,16 +26,16 @@ export function Interstitial({ adUnitId, onClose }: { adUnitId: string; onClose:
   return (
     <dialog
       ref={dialog}
-      aria-label="Advertisement"
+      aria-label={common.advertisement}
       onClose={onClose}
       className="m-auto w-80 max-w-[calc(100vw-2.5rem)] rounded-card border border-hairline bg-card p-5 text-ink backdrop:bg-shade"
     >
       <div className="grid h-60">
-        {isLoading && <p className="place-self-center text-15 text-soft">Loading</p>}
+        {isLoading && <p className="place-self-center text-15 text-soft">{common.loading}</p>}
         <div ref={place} hidden={isLoading} />
       </div>
       <Button wide className="mt-4" onClick={onClose}>
-        Close
+        {common.close}
       </Button>
     </dialog>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type BannerSize, bannerSizes } from './banner-sizes.ts'
 import { newId } from '#domain/id'
+import { common } from '#domain/texts'
 import { answer, api } from '~/lib/api'
 import { sessionStore } from '~/device/browser-storage'
 import { readFirstData } from '~/lib/first-data'
@@ -9,7 +10,7 @@ import { loadAdProvider } from './ad-providers.ts'
 export function ShownBanner({ size }: { size: BannerSize }) {
   useEffect(trackBanner, [])
   return (
-    <aside aria-label="Advertisement" className="max-w-full self-center">
+    <aside aria-label={common.advertisement} className="max-w-full self-center">
       <BannerPlace size={size} />
     </aside>
   )

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { entrySections, formSections, type FormSection } from '#domain/entry-sections'
+import { formSections, type FormSection } from '#domain/entry-sections'
 import { linesOf } from '#domain/items'
-import { auth } from '#domain/texts'
+import { auth, journal } from '#domain/texts'
 import { WithLinks } from '~/drawings/with-links'
 
 const linesOfSection = 3
@@ -15,8 +15,8 @@ export function WaitingPage({ texts, isSent }: { texts: Record<FormSection, stri
           const lines = linesOf(texts[name])
           const more = lines.length - linesOfSection
           return (
-            <section key={name} aria-label={entrySections[name].title}>
-              <h2 className="font-sans text-13 text-soft">{entrySections[name].title}</h2>
+            <section key={name} aria-label={journal.sections[name].title}>
+              <h2 className="font-sans text-13 text-soft">{journal.sections[name].title}</h2>
               <ul className="lined-paper font-serif">
                 {lines.slice(0, linesOfSection).map((line, index) => (
                   <li key={index} dir="auto" className="line-clamp-2 [overflow-wrap:anywhere]">

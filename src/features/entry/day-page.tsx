@@ -4,6 +4,7 @@ import type { Entry } from '#domain/entry'
 import type { ChoiceName } from '#domain/entry-marks'
 import { hasPremium, roleOf } from '#domain/plan'
 import { skyOfEntry } from '#domain/sky'
+import { today } from '#domain/texts'
 import { isEvening as isEveningAt } from '#domain/time/day-part'
 import type { User } from '#domain/user'
 import { Evening, PlaceOfLookBack } from '~/drawings/evening'
@@ -119,9 +120,7 @@ export function DayPage({ date, isToday, user, entry, draft, sending, around }: 
           isWhole={isWhole}
           isArriving={sending.hasBegun || !isWhole}
           takesFocus={sending.hasBegun}
-          trouble={
-            isLeft ? 'The connection broke off. The rest of your reply will appear here when it is back.' : undefined
-          }
+          trouble={isLeft ? today.letter.brokeOff : undefined}
           onPoint={onPoint}
           onArrived={onArrived}
           respondedAt={entry?.respondedAt}

@@ -1,3 +1,4 @@
+import { common, days } from '#domain/texts'
 import { Button } from '~/drawings/button'
 import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/drawings/card'
@@ -12,13 +13,13 @@ export default function DayWithoutEntry({ date, today, begun }: { date: string; 
 /** Nobody knows whether the day has an entry. */
 export function UnknownDay({ begun, isLooking, onAgain }: { begun: boolean; isLooking: boolean; onAgain: () => void }) {
   return (
-    <Notice tone="danger" title="This day could not be looked up">
+    <Notice tone="danger" title={days.unknown.title}>
       <p>
-        {begun ? 'What you wrote is saved on this device. ' : ''}If the day has a page already, nothing of it is
-        replaced: you will see both, and choose.
+        {begun && `${days.unknown.begun} `}
+        {days.unknown.text}
       </p>
       <Button look="plain" className="px-0!" disabled={isLooking} onClick={onAgain}>
-        {isLooking ? 'Looking…' : 'Try again'}
+        {isLooking ? days.unknown.looking : common.tryAgain}
       </Button>
     </Notice>
   )
@@ -27,12 +28,10 @@ export function UnknownDay({ begun, isLooking, onAgain }: { begun: boolean; isLo
 function ReadyForToday() {
   return (
     <Card roomy className="flex flex-col items-start gap-4">
-      <h2 className="text-21">Ready for Today?</h2>
-      <p className="max-w-[62ch] text-soft">
-        Three things you are grateful for, three small wins, and a reply that has read them.
-      </p>
+      <h2 className="text-21">{days.unwritten.title}</h2>
+      <p className="max-w-[62ch] text-soft">{days.unwritten.text}</p>
       <ButtonLink to="/?respond=true" look="primary">
-        Start Today's Reflection
+        {days.unwritten.begin}
       </ButtonLink>
     </Card>
   )
@@ -41,16 +40,16 @@ function ReadyForToday() {
 function PastDay({ begun, date }: { begun: boolean; date: string }) {
   return (
     <Card roomy className="flex flex-col items-start gap-4">
-      <h2 className="text-21">Past Entry</h2>
-      <p className="max-w-[62ch] text-soft">No entry found for this date.</p>
+      <h2 className="text-21">{days.past.title}</h2>
+      <p className="max-w-[62ch] text-soft">{days.past.text}</p>
       <div className="flex flex-wrap gap-3">
         {begun && (
           <ButtonLink to={`/?date=${date}&respond=true`} look="primary">
-            Go on with what you began
+            {days.past.goOn}
           </ButtonLink>
         )}
         <ButtonLink to="/" look={begun ? 'quiet' : 'primary'}>
-          To today
+          {days.toToday}
         </ButtonLink>
       </div>
     </Card>
@@ -60,10 +59,10 @@ function PastDay({ begun, date }: { begun: boolean; date: string }) {
 function DayToCome() {
   return (
     <Card roomy className="flex flex-col items-start gap-4">
-      <h2 className="text-21">This day is still to come</h2>
-      <p className="max-w-[62ch] text-soft">Its page will appear here when it begins.</p>
+      <h2 className="text-21">{days.toCome.title}</h2>
+      <p className="max-w-[62ch] text-soft">{days.toCome.text}</p>
       <ButtonLink to="/" look="primary">
-        To today
+        {days.toToday}
       </ButtonLink>
     </Card>
   )

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { entrySections, hasText, tooLongSections } from '#domain/entry-sections'
-import { demoFallback } from '#domain/motivation'
 import { sessionStore } from '~/device/browser-storage'
 import { ridgesOf } from '#domain/sky'
+import { common, journal, preview } from '#domain/texts'
 import { browserTimeZone } from '~/lib/browser-time-zone'
 import { rememberThisPage } from '~/lib/redirect-after-auth'
 import { useToday } from '~/lib/use-today'
@@ -53,7 +53,7 @@ function GuestPage(props: GuestPageProps) {
 }
 
 function Answered({ diaryText, zone, date, ...texts }: GuestPageProps) {
-  const reply = useDemoReply({ texts, date }, demoFallback)
+  const reply = useDemoReply({ texts, date }, preview.today.fallback)
   const { isWhole, tone } = reply
   const { litItem, onPoint } = useLitLine()
   return (
@@ -74,7 +74,7 @@ function SignInToKeep() {
   return (
     <Card>
       <Link to="/auth" data-sends className="inline-flex min-h-11 items-center underline underline-offset-4">
-        Sign in to save this page
+        {preview.today.signInToKeep}
       </Link>
     </Card>
   )
@@ -83,12 +83,10 @@ function SignInToKeep() {
 function KeepThisPage() {
   return (
     <Card roomy className="flex flex-col items-start gap-4">
-      <h2 className="text-21">Save this page</h2>
-      <p className="max-w-[62ch] text-soft">
-        It is only in this tab so far. With an account it becomes your first morning, and the next ones join it.
-      </p>
+      <h2 className="text-21">{preview.today.keep.title}</h2>
+      <p className="max-w-[62ch] text-soft">{preview.today.keep.text}</p>
       <ButtonLink to="/auth" look="primary" data-sends>
-        Sign up and save it
+        {preview.today.keep.signUp}
       </ButtonLink>
     </Card>
   )
@@ -97,6 +95,7 @@ function KeepThisPage() {
 function GuestDiary({ first }: { first: string }) {
   const [diary, setDiary] = useState(first)
   const [isKept, setIsKept] = useState(true)
+  const { title, question } = journal.sections.diaryText
   const write = (text: string) => {
     setDiary(text)
     setIsKept(sessionStore.write('guestDiaryText', text))
@@ -104,21 +103,18 @@ function GuestDiary({ first }: { first: string }) {
   return (
     <Card roomy className="flex flex-col gap-3" aria-labelledby="guest-diary-title">
       <h2 id="guest-diary-title" className="text-21">
-        Daily Diary
+        {title}
       </h2>
       <PaperBox
-        label="Daily Diary"
+        label={title}
         value={diary}
         onChange={write}
         max={entrySections.diaryText.maxLength}
         alwaysCounts
-        placeholder="Whatever else the day holds"
+        placeholder={question}
       />
       <p role="status" className={`text-15 ${isKept ? 'text-soft' : 'text-warning'}`}>
-        {diary &&
-          (isKept
-            ? 'Saved in this tab'
-            : 'This browser has no room for your words: they are only in this page. Sign up from here and they come along.')}
+        {diary && (isKept ? preview.today.diary.inTab : preview.today.diary.onlyInPage)}
       </p>
     </Card>
   )
@@ -127,9 +123,9 @@ function GuestDiary({ first }: { first: string }) {
 function SignInFirst() {
   return (
     <Card roomy className="flex flex-col items-start gap-4">
-      <h2 className="text-21">Please log in to continue</h2>
+      <h2 className="text-21">{preview.today.signInFirst}</h2>
       <ButtonLink to="/auth" look="primary" onClick={rememberThisPage}>
-        Sign In
+        {common.signIn}
       </ButtonLink>
     </Card>
   )

@@ -6,11 +6,13 @@ import { PremiumMark } from '~/drawings/badge'
 import { Card } from '~/drawings/card'
 import { Icon } from '~/drawings/icon'
 import { Button } from '~/drawings/button'
+import { WithLinks } from '~/drawings/with-links'
 import { PaperBox } from '~/ui/paper-box'
 import { useEntryChange } from './stored/entry-change.queries.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { price } from '#domain/plan'
+import { journal, today } from '#domain/texts'
 import { monthOf } from '#domain/time/month'
 import { statsQuery, writtenDaysQuery } from '~/features/history/history.queries'
 
@@ -22,10 +24,10 @@ export function PremiumCard({ entry, ownWeek }: { entry: Entry; ownWeek: ReactNo
   return (
     <Card roomy className="@container flex flex-col gap-6">
       <div className="grid gap-8 @lg:grid-cols-2">
-        <Locked id="diary-title" title={entrySections.diaryText.title}>
+        <Locked id="diary-title" title={journal.sections.diaryText.title}>
           <ClosedDiary entry={entry} />
         </Locked>
-        <Locked id="highlights-title" title="Weekly Highlights">
+        <Locked id="highlights-title" title={today.highlights.title}>
           {ownWeek}
         </Locked>
       </div>
@@ -52,15 +54,13 @@ function Locked({ id, title, children }: { id: string; title: string; children: 
 /** What was written before Premium ended, or as a guest, stays visible. */
 function ClosedDiary({ entry }: { entry: Entry }) {
   const { texts, changed } = useEntryChange(entry, entry)
-  const { title, question, maxLength } = entrySections.diaryText
+  const { title, question } = journal.sections.diaryText
   return (
     <>
-      <PaperBox label={title} value={texts.diaryText} max={maxLength} placeholder={question} />
-      {changed.includes('diaryText') && (
-        <p className="text-15 text-soft">On this device only. With Premium it can be saved.</p>
-      )}
+      <PaperBox label={title} value={texts.diaryText} max={entrySections.diaryText.maxLength} placeholder={question} />
+      {changed.includes('diaryText') && <p className="text-15 text-soft">{today.premium.onDevice}</p>}
       <Button disabled className="self-start">
-        Save Diary
+        {today.cards.diaryText.save}
       </Button>
     </>
   )
@@ -77,10 +77,14 @@ function WayToPremium({ date }: { date: string }) {
   if (!isEnough && !(all && all.total >= firstLetters)) return null
   return (
     <p className="text-15 text-soft">
-      A diary beside each morning, and each week told back to you: {price.label} a {price.period}, without ads.{' '}
-      <Link to="/subscription" className="inline-block py-2 text-premium underline underline-offset-4">
-        See Premium
-      </Link>
+      <WithLinks
+        text={today.premium.offer(price.label)}
+        renderLink={(words) => (
+          <Link to="/subscription" className="inline-block py-2 text-premium underline underline-offset-4">
+            {words}
+          </Link>
+        )}
+      />
     </p>
   )
 }

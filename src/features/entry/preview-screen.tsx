@@ -3,8 +3,8 @@ import { useMemo, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { beginsHelpMessage } from '#domain/coach/help-beginnings'
 import { emptyTexts, formSections, hasText, textsOf, tooLongSections } from '#domain/entry-sections'
-import { previewFallback } from '#domain/motivation'
 import { ridgesOf, type Sky } from '#domain/sky'
+import { common, preview } from '#domain/texts'
 import type { DayPart } from '#domain/time/day-part'
 import { browserTimeZone } from '~/lib/browser-time-zone'
 import { readGuestTexts, type GuestTexts } from '~/device/guest-texts'
@@ -37,14 +37,14 @@ function Room({ part = 'dawn', ridges, isAnswered = false, join, children }: Roo
             className="-ml-1 inline-flex min-h-11 items-center gap-2 pr-2 underline-offset-4 hover:underline"
           >
             <Icon of={ArrowLeft} />
-            Back
+            {common.back}
           </Link>
           {join}
         </>
       }
       header={
         <header className="day-header">
-          <h1 className="text-28 desk:text-40">Your morning, answered</h1>
+          <h1 className="text-28 desk:text-40">{preview.heading}</h1>
         </header>
       }
     >
@@ -69,12 +69,12 @@ export function PreviewScreen() {
       {/* Before hydration it is not known, and the router would end a navigation that is begun here. */}
       {hydrated && !hasText(texts) && (
         <Card roomy className="flex flex-col gap-4">
-          <p className="max-w-[62ch]">Write a line or two on the front page first, and this page will answer them.</p>
+          <p className="max-w-[62ch]">{preview.empty}</p>
           <div className="flex flex-wrap gap-3">
             <ButtonLink to="/" look="primary">
-              To the front page
+              {preview.toFront}
             </ButtonLink>
-            <ButtonLink to="/auth">Join</ButtonLink>
+            <ButtonLink to="/auth">{preview.join}</ButtonLink>
           </div>
         </Card>
       )}
@@ -86,8 +86,8 @@ export function PreviewScreen() {
 function Written({ gratitudeText, goalsText, litItem }: FormTexts & { litItem?: string | undefined }) {
   return (
     <FormCard>
-      <Items title="Your Gratitude" text={gratitudeText} litItem={litItem} />
-      <Items title="Your Goals" text={goalsText} litItem={litItem} />
+      <Items title={preview.sections.gratitudeText} text={gratitudeText} litItem={litItem} />
+      <Items title={preview.sections.goalsText} text={goalsText} litItem={litItem} />
     </FormCard>
   )
 }
@@ -96,7 +96,7 @@ function Written({ gratitudeText, goalsText, litItem }: FormTexts & { litItem?: 
 function Answered({ guest, ridges }: { guest: GuestTexts; ridges: Sky['ridges'] }) {
   const zone = browserTimeZone()
   const date = useToday(zone)
-  const reply = useDemoReply({ texts: guest, date }, previewFallback)
+  const reply = useDemoReply({ texts: guest, date }, preview.fallback)
   const { litItem, onPoint } = useLitLine()
   const offersMore = !reply.tone && !beginsHelpMessage(reply.words)
   return (
@@ -107,7 +107,7 @@ function Answered({ guest, ridges }: { guest: GuestTexts; ridges: Sky['ridges'] 
       join={
         offersMore && (
           <ButtonLink to="/auth" look="primary" data-sends>
-            Join
+            {preview.join}
           </ButtonLink>
         )
       }
@@ -118,9 +118,9 @@ function Answered({ guest, ridges }: { guest: GuestTexts; ridges: Sky['ridges'] 
       </div>
       {offersMore && (
         <Card roomy>
-          <p className="max-w-[62ch]">Join to save this page and to find a new one every morning. It costs nothing.</p>
+          <p className="max-w-[62ch]">{preview.offer}</p>
           <Link to="/today" className="inline-flex min-h-11 items-center underline underline-offset-4">
-            See it as your page of today
+            {preview.asToday}
           </Link>
         </Card>
       )}

@@ -5,6 +5,7 @@ import { formSections, hasText } from '#domain/entry-sections'
 import type { Entry } from '#domain/entry'
 import { hasPremium, roleOf } from '#domain/plan'
 import { ridgesOf, skyAround } from '#domain/sky'
+import { today as texts } from '#domain/texts'
 import type { DayPart } from '#domain/time/day-part'
 import { addDays, dayOfPerson, isLocalDate, longDate } from '#domain/time/local-date'
 import type { User } from '#domain/user'
@@ -71,7 +72,9 @@ function MemberToday({ user, around }: { user: User; around: Surroundings }) {
         name={user.name}
         isToday={date === today}
         isWritten={Boolean(entry)}
-        dayBefore={!hasPremium(roleOf(user)) && <Link to={`/?date=${addDays(today, -1)}`}>Yesterday’s page</Link>}
+        dayBefore={
+          !hasPremium(roleOf(user)) && <Link to={`/?date=${addDays(today, -1)}`}>{texts.header.dayBefore}</Link>
+        }
       />
     )
   return (

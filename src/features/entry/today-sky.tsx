@@ -1,3 +1,4 @@
+import { today } from '#domain/texts'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { dayPartOf, type DayPart } from '#domain/time/day-part'
@@ -15,28 +16,32 @@ export function useDayPart(zone: string): DayPart {
 
 /** The day with the name and the ways to the history and the settings. */
 export function TodayRoom(room: Omit<ComponentProps<typeof DayRoom>, 'top'>) {
-  return <DayRoom {...room} top={top} />
+  return <DayRoom {...room} top={<Top />} />
 }
 
 /** In words: their signs are in the rail. */
-const shortcuts = [
-  { to: '/history', label: 'History' },
-  { to: '/settings', label: 'Settings' },
-]
+const shortcuts = ['history', 'settings'] as const
 
-const top = (
-  <>
-    {/* On a desk the rail beside it carries the name already. */}
-    <Link to="/" aria-label="Firstlight, today" className="desk:invisible">
-      <Wordmark />
-    </Link>
-    {/* On a phone they are at the bottom of the screen already. */}
-    <nav aria-label="Shortcuts" className="-mr-2 hidden text-15 desk:flex print:hidden">
-      {shortcuts.map(({ to, label }) => (
-        <Link key={to} to={to} className="inline-flex min-h-11 items-center px-2 underline-offset-4 hover:underline">
-          {label}
-        </Link>
-      ))}
-    </nav>
-  </>
-)
+function Top() {
+  const { home, shortcuts: title, ...labels } = today.top
+  return (
+    <>
+      {/* On a desk the rail beside it carries the name already. */}
+      <Link to="/" aria-label={home} className="desk:invisible">
+        <Wordmark />
+      </Link>
+      {/* On a phone they are at the bottom of the screen already. */}
+      <nav aria-label={title} className="-mr-2 hidden text-15 desk:flex print:hidden">
+        {shortcuts.map((screen) => (
+          <Link
+            key={screen}
+            to={`/${screen}`}
+            className="inline-flex min-h-11 items-center px-2 underline-offset-4 hover:underline"
+          >
+            {labels[screen]}
+          </Link>
+        ))}
+      </nav>
+    </>
+  )
+}

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react'
 import type { Answer, Said } from '#domain/ask/answer'
 import type { Passage } from '#domain/ask/ranking'
 import { longestQuestion } from '#domain/entry-search'
-import { entrySections } from '#domain/entry-sections'
 import { longDate, shortDate } from '#domain/time/local-date'
 import type { User } from '#domain/user'
+import { journal } from '#domain/texts'
 import { Button } from '~/drawings/button'
 import { Card } from '~/drawings/card'
 import { Icon } from '~/drawings/icon'
@@ -156,7 +156,7 @@ function Found({ date, section, text, row }: Passage & { row: Row }) {
   const words = (
     <span className="font-serif [overflow-wrap:anywhere] [unicode-bidi:plaintext]">
       {section !== 'gratitudeText' && (
-        <span className="font-sans text-15 text-soft">{entrySections[section].title}: </span>
+        <span className="font-sans text-15 text-soft">{journal.sections[section].title}: </span>
       )}
       {text}
     </span>

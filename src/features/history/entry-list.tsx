@@ -1,8 +1,9 @@
 import { memo, useState } from 'react'
 import type { Entry } from '#domain/entry'
 import { matchesIn } from '#domain/entry-search'
-import { entrySections, sectionNames } from '#domain/entry-sections'
+import { sectionNames } from '#domain/entry-sections'
 import { skyOfEntry } from '#domain/sky'
+import { journal } from '#domain/texts'
 import { EntryRowContent, entryRow, excerpt, Opening } from '~/drawings/entry-row'
 import { Button } from '~/drawings/button'
 import { Excerpt } from '~/drawings/marked-text'
@@ -76,7 +77,7 @@ const EntryRow = memo(function EntryRow({
 function Found({ entry, query }: { entry: Entry; query: string }) {
   const places = sectionNames.flatMap((name, index) => {
     const matches = matchesIn(entry[name], query)
-    const label = index === 0 ? '' : `${entrySections[name].title}: `
+    const label = index === 0 ? '' : `${journal.sections[name].title}: `
     return matches.length > 0 ? [{ label, text: entry[name], matches }] : []
   })
   if (places.length === 0) return <Opening entry={entry} />

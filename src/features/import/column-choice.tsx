@@ -1,8 +1,7 @@
 import { useId, useState, type ComponentProps } from 'react'
-import { entryMarks } from '#domain/entry-marks'
-import { entrySections, sectionNames } from '#domain/entry-sections'
+import { sectionNames } from '#domain/entry-sections'
 import { answerOf, keyOf, type ColumnUse, type DateOrder, type Table, type TableAnswer } from '#domain/import/table'
-import { common, importing } from '#domain/texts'
+import { common, importing, journal } from '#domain/texts'
 import { Button } from '~/drawings/button'
 import { Notice } from '~/ui/notice'
 import { Select } from '~/ui/select'
@@ -15,11 +14,11 @@ type ColumnChoiceProps = {
   onBack: () => void
 }
 
-const uses: [ColumnUse, string][] = [
+const uses = (): [ColumnUse, string][] => [
   ['none', importing.columns.none],
   ['date', importing.columns.date],
-  ...sectionNames.map((name): [ColumnUse, string] => [name, entrySections[name].title]),
-  ['mood', entryMarks.mood.title],
+  ...sectionNames.map((name): [ColumnUse, string] => [name, journal.sections[name].title]),
+  ['mood', journal.marks.mood.title],
 ]
 
 /** What each column of a table is. The guess is filled in. */
@@ -48,7 +47,7 @@ export function ColumnChoice({ tables, hasMore, onAnswer, onBack }: ColumnChoice
                   value={answer.uses[at]}
                   onChange={({ target }) => change({ uses: answer.uses.with(at, target.value as ColumnUse) })}
                 >
-                  {uses.map(([use, label]) => (
+                  {uses().map(([use, label]) => (
                     <option key={use} value={use}>
                       {label}
                     </option>

@@ -6,6 +6,7 @@ import { droppedKinds, type Counts } from '#domain/import/gathering'
 import type { ImportedDay } from '#domain/import/imported-day'
 import { common, importing } from '#domain/texts'
 import { shortDate } from '#domain/time/local-date'
+import { journal } from '#domain/texts'
 import { Button } from '~/drawings/button'
 import { Notice } from '~/ui/notice'
 import type { ImportSelection } from './use-import.ts'
@@ -115,7 +116,7 @@ function FirstLines({ day }: { day: ImportedDay }) {
       <p className="text-15 font-medium">{shortDate(day.date)}</p>
       {names.map((name) => (
         <div key={name} className="mt-1">
-          <p className="text-13 text-soft">{entrySections[name].title}</p>
+          <p className="text-13 text-soft">{journal.sections[name].title}</p>
           <p className={`${clamp} font-serif whitespace-pre-line [overflow-wrap:anywhere] [unicode-bidi:plaintext]`}>
             {firstLines(name, day[name])}
           </p>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { isLongerThan } from '#domain/characters'
 import { entrySections, type RequiredSection } from '#domain/entry-sections'
+import { journal } from '#domain/texts'
 import { sessionStore } from '~/device/browser-storage'
 import { LinedPaper } from '~/drawings/lined-paper'
 import { useHydrated } from '~/lib/use-hydrated'
@@ -23,7 +24,8 @@ export function LandingBox({ name }: { name: RequiredSection }) {
   const [active, setActive] = useState(0)
   const [typed, setTyped] = useState<string>()
   const text = typed ?? (hydrated ? sessionStore.read(storageKeys[name]) : '')
-  const { question, maxLength } = entrySections[name]
+  const { question } = journal.sections[name]
+  const { maxLength } = entrySections[name]
   return (
     <div className="hero-paper flex flex-col rounded-card border border-hairline bg-card px-5 pt-4 pb-2 shadow-card">
       <label htmlFor={id} className="mb-2 font-serif text-21">

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { saving } from '#domain/texts'
 import { useSessionEnded } from '~/features/user/user.queries'
 import { namesOf, type Stored } from '~/device/change'
 import { readChange, updateChange, type Place } from '~/device/change-store'
@@ -52,7 +53,7 @@ export function useDelivery<Fields extends object, Thing extends Stored<Fields>,
       if (!isWaiting && !isShown?.(error, sent))
         toast({
           ...failedMessage({ names: begun?.names ?? [], wasNew: begun?.wasNew ?? false, error }),
-          ...(isSignedOut && { description: 'Nothing is lost. Please sign in, and go on from there.' }),
+          ...(isSignedOut && { description: saving.signedOut }),
           tone: 'danger',
         })
       if (isSignedOut) sessionEnded('?session_ended')

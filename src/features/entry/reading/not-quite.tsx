@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { composerName } from '#domain/coach-request'
 import type { Entry } from '#domain/entry'
+import { today } from '#domain/texts'
 import { answer, letterApi } from '~/lib/api'
 import { ApiError, NoAnswer } from '~/lib/api-error'
 import { showStored } from '../stored/stored.queries.ts'
@@ -15,7 +16,7 @@ export function NotQuite({ entry: { id, respondedAt, writtenBy } }: { entry: Ent
   })
   // The composer has no other letter for the same page.
   if (!writtenBy || writtenBy === composerName || respondedAt === null) return null
-  const state = other.isPending ? 'Another one is being written…' : other.error && troubleOf(other.error)
+  const state = other.isPending ? today.letter.other : other.error && troubleOf(other.error)
   return (
     <div className="flex min-h-11 flex-wrap items-center">
       <p role="status" className={state ? 'me-3' : ''}>
@@ -28,7 +29,7 @@ export function NotQuite({ entry: { id, respondedAt, writtenBy } }: { entry: Ent
         aria-disabled={other.isPending}
         onClick={() => !other.isPending && other.mutate(respondedAt)}
       >
-        Not quite
+        {today.letter.notQuite}
       </button>
     </div>
   )
@@ -36,5 +37,5 @@ export function NotQuite({ entry: { id, respondedAt, writtenBy } }: { entry: Ent
 
 function troubleOf(error: Error): string {
   const said = error instanceof ApiError || error instanceof NoAnswer ? error.serverMessage : undefined
-  return said ?? 'Another letter could not be asked for. This one stays.'
+  return said ?? today.letter.noOther
 }

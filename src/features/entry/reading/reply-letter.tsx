@@ -2,12 +2,13 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import type { Tone } from '#domain/entry'
 import type { EntryTexts } from '#domain/entry-sections'
 import { quotableLines } from '#domain/quotations'
+import { journal, today } from '#domain/texts'
 import { Card } from '~/drawings/card'
 import { ArrivingWords } from './arriving-words.tsx'
 import { beginsHelpMessage } from '#domain/coach/help-beginnings'
 import { HelpMessage, helpTitle, SomeoneToTalkTo } from '~/ui/help-message'
 import { useNoToastOver } from '~/ui/hold-toasts-over'
-import { Letter, letterTitle, WrittenAt } from '~/drawings/letter'
+import { Letter, WrittenAt } from '~/drawings/letter'
 import { holdToasts, silenceToasts } from '~/ui/toast'
 import type { PointAtLine } from './use-lit-line.ts'
 import './letter.css'
@@ -81,14 +82,14 @@ export function ReplyLetter({
   useEffect(() => (isHelp ? silenceToasts() : undefined), [isHelp])
   const heading = (
     <h2 id="reply-title" ref={title} tabIndex={-1} className="outline-none">
-      {isHelp ? helpTitle : letterTitle}
+      {isHelp ? helpTitle : journal.letter.title}
     </h2>
   )
   const state = (
     <>
       {words === undefined && !trouble && (
         <p role="status" className="letter-words mt-4 text-soft">
-          Generating your personalized motivation...
+          {today.letter.arrives}
         </p>
       )}
       {trouble && (

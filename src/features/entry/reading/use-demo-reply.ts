@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { englishOpening } from '#domain/coach/help-beginnings'
 import type { Tone } from '#domain/entry'
 import { coachSections, textsOf, type CoachSection, type EntryTexts } from '#domain/entry-sections'
-import { guestName } from '#domain/day-title'
 import type { DemoResponse } from '#domain/motivation'
+import { journal, preview } from '#domain/texts'
 import { call } from '~/lib/call'
 import { isJson, readEvents } from '~/lib/event-stream'
 import { personHeaders } from '~/device/person'
@@ -16,7 +16,6 @@ type DemoReply = {
 }
 
 const nothingYet: DemoReply = { words: undefined, isWhole: false }
-const noReply = 'Your reply could not be loaded. Please look at your connection and try again.'
 /** Longer than a reply takes. */
 const patience = 45_000
 
@@ -26,14 +25,14 @@ export function useDemoReply(
   fallback: string,
 ): DemoReply {
   const [reply, setReply] = useState(nothingYet)
-  const body = JSON.stringify({ ...textsOf(texts, coachSections), userName: guestName, date })
+  const body = JSON.stringify({ ...textsOf(texts, coachSections), userName: journal.guest, date })
   useEffect(() => {
     const leaving = new AbortController()
     askForReply(body, leaving.signal, setReply).catch(async () => {
       // The fallback is cheerful, so the tone of the page is looked up here.
       const reader = await import('#domain/tone').catch(() => undefined)
       const tone = reader?.toneOf(JSON.parse(body) as Partial<EntryTexts>)
-      const words = tone === 'help' ? englishOpening : reader ? fallback : noReply
+      const words = tone === 'help' ? englishOpening : reader ? fallback : preview.noReply
       if (!leaving.signal.aborted) setReply({ words, isWhole: true, tone })
     })
     return () => leaving.abort()

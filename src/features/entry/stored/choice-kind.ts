@@ -1,4 +1,5 @@
-import { choiceNames, entryMarks } from '#domain/entry-marks'
+import { choiceNames } from '#domain/entry-marks'
+import { saving } from '#domain/texts'
 import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
 import type { ChangeKind } from '~/device/outbox'
@@ -16,7 +17,7 @@ export const choiceKind: ChangeKind<Choices, ChoicesOfDay> = {
   showDeleted: (client, { userId }) => refreshEntries(client, userId),
   savedMessage: () => undefined,
   failedMessage: ({ names, error }) => ({
-    title: entryMarks[choiceNames.find((name) => names.includes(name)) ?? 'mood'].failed,
+    title: saving.marksNotSaved[choiceNames.find((name) => names.includes(name)) ?? 'mood'],
     description: sentenceOf(error),
   }),
 }

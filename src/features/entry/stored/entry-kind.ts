@@ -1,5 +1,6 @@
 import type { Entry } from '#domain/entry'
 import type { EntryTexts, SectionName } from '#domain/entry-sections'
+import { saving } from '#domain/texts'
 import { answer, api, letterApi } from '~/lib/api'
 import { ApiError, NoAnswer, sentenceOf } from '~/lib/api-error'
 import type { ChangeKind } from '~/device/outbox'
@@ -29,29 +30,23 @@ export const entryKind: ChangeKind<EntryTexts, Entry> = {
   savedMessage: ({ stored, sent, wasNew }) => {
     // The help message is shown with nothing beside it.
     if (stored.tone === 'help') return undefined
-    if (wasNew) return entrySaved
-    if (isOnly('diaryText', Object.keys(sent))) return { title: 'Diary saved' }
-    if (isOnly('eveningText', Object.keys(sent))) return { title: 'Look back saved' }
-    return { title: 'Entry Updated', description: 'Your entry has been successfully updated.' }
+    if (wasNew) return saving.entry.saved
+    if (isOnly('diaryText', Object.keys(sent))) return { title: saving.entry.diarySaved }
+    if (isOnly('eveningText', Object.keys(sent))) return { title: saving.entry.lookBackSaved }
+    return saving.entry.updated
   },
   failedMessage: ({ names, wasNew, error }) => {
+    const { notSaved, diaryNotSaved, notUpdated } = saving.entry
     if (wasNew)
       return {
-        title: 'Failed to save entry',
-        description: error instanceof NoAnswer ? `${error.happened} ${waits}` : sentenceOf(error),
+        title: notSaved.title,
+        description: error instanceof NoAnswer ? `${error.happened} ${notSaved.waits}` : sentenceOf(error),
       }
-    if (isOnly('diaryText', names)) return { title: 'Failed to save diary', description: sentenceOf(error) }
+    if (isOnly('diaryText', names)) return { title: diaryNotSaved, description: sentenceOf(error) }
     const isUnnamed = error instanceof ApiError && !error.code
-    return { title: 'Update Failed', description: isUnnamed ? 'Failed to update entry' : sentenceOf(error) }
+    return { title: notUpdated.title, description: isUnnamed ? notUpdated.description : sentenceOf(error) }
   },
 }
-
-const entrySaved = {
-  title: 'Entry saved!',
-  description: 'Your morning reflection has been saved and AI response generated.',
-} as const
-
-const waits = 'Your page is saved on this device and will be sent when the connection is back.'
 
 function isOnly(name: SectionName, names: string[]): boolean {
   return names.length === 1 && names[0] === name

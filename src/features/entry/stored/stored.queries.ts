@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Entry } from '#domain/entry'
+import { saving } from '#domain/texts'
 import type { User } from '#domain/user'
 import { tabMessages } from '~/device/tab-messages'
 import { queryKeys } from '~/lib/query-keys'
@@ -38,7 +39,7 @@ export function sayDiscarded({ userId, date }: Day, discarded: EntryChange): voi
 }
 
 function sayHere({ discarded, ...day }: Discarded): void {
-  toast({ title: 'Changes discarded', undo: () => takeBack(day, discarded) })
+  toast({ title: saving.discarded, undo: () => takeBack(day, discarded) })
 }
 
 /** Asks again for every entry that is shown, in this tab and in the others. */

@@ -1,4 +1,4 @@
-import { entryMarks } from '#domain/entry-marks'
+import { saving } from '#domain/texts'
 import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
 import type { ChangeKind } from '~/device/outbox'
@@ -16,5 +16,5 @@ export const tickKind: ChangeKind<Ticks, TickedDay> = {
   show: (client, { entry }) => showStored(client, entry),
   showDeleted: (client, { userId }) => refreshEntries(client, userId),
   savedMessage: () => undefined,
-  failedMessage: ({ error }) => ({ title: entryMarks.doneItems.failed, description: sentenceOf(error) }),
+  failedMessage: ({ error }) => ({ title: saving.marksNotSaved.doneItems, description: sentenceOf(error) }),
 }

@@ -1,13 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { isFilled } from '#domain/entry'
-import {
-  entrySections,
-  fits,
-  formSections,
-  premiumSections,
-  requiredSections,
-  sectionNames,
-} from '#domain/entry-sections'
+import { fits, formSections, premiumSections, requiredSections, sectionNames } from '#domain/entry-sections'
+import { journal, unsent } from '#domain/texts'
 import { longDate } from '#domain/time/local-date'
 import { hasPremium, roleOf } from '#domain/plan'
 import { saveStateOf } from '~/device/save-state'
@@ -46,43 +40,42 @@ export function UnsentDay({ date, ...day }: Today & { date: string }) {
     : isFilled(formTextsOf(change?.fields))
   const canSend = isWhole && fits(texts) && !isForPremium && !isConflict && date < today
   const send = {
-    label: entry ? 'Save It' : 'Send It',
+    label: entry ? unsent.save : unsent.send,
     isSending: isSaving,
     onSend: () => save({ names: sent, ...(change.reply && { reply: change.reply }) }),
   }
-  const again = { label: 'Try Again', isSending: false, onSend: () => void refetch() }
+  const again = { label: unsent.tryAgain, isSending: false, onSend: () => void refetch() }
   const hasPageToOpen = date < today || isConflict
   const link = {
     to: `/?date=${date}&respond=true`,
-    label: isConflict ? 'See both and choose' : isPage || !entry ? 'Go on with it' : 'Go to that day',
+    label: isConflict ? unsent.choose : isPage || !entry ? unsent.goOn : unsent.openDay,
   }
   return (
     <UnsentCard
-      title={isPage ? `Your page for ${longDate(date)}` : `What you wrote for ${longDate(date)}`}
-      words={names.map((name) => ({ label: entrySections[name].title, text: texts[name] }))}
+      title={(isPage ? unsent.page : unsent.texts)(longDate(date))}
+      words={names.map((name) => ({ label: journal.sections[name].title, text: texts[name] }))}
       send={isUnknown ? (error ? again : undefined) : canSend ? send : undefined}
       link={isForPremium ? seePremium : hasPageToOpen && !isUnknown ? link : undefined}
       onDiscard={() => discard(names)}
     >
-      {happened()}
+      {happened()}{' '}
       {saveStateOf({
         onDevice,
         isSending: isSaving,
         isWaiting: names.every(isWaiting),
-        draft: isConflict ? 'Nothing is replaced until you choose.' : 'Your words are saved on this device.',
-      })}
-      {isLost &&
-        !formSections.some((name) => names.includes(name)) &&
-        ' They can be stored when the day has a page again.'}
+        draft: isConflict ? unsent.nothingReplaced : unsent.onDevice,
+      })}{' '}
+      {isLost && !formSections.some((name) => names.includes(name)) && unsent.later}
     </UnsentCard>
   )
 
   function happened(): string {
-    if (isForPremium) return 'Your plan has no Premium now, and the diary is part of it. '
-    if (isLost) return 'The page of this day was deleted. '
-    if (isConflict) return isPage ? 'This day has an entry now. ' : 'This day was changed elsewhere too. '
+    const { forPremium, pageDeleted, pageExists, changedElsewhere, carriedOver, notSent, notYetSent } = unsent.happened
+    if (isForPremium) return forPremium
+    if (isLost) return pageDeleted
+    if (isConflict) return isPage ? pageExists : changedElsewhere
     if (isUnknown) return ''
-    if (date > today) return 'It was carried over, and can be sent on its day. '
-    return isPage ? 'It was not sent. ' : 'It is not sent yet. '
+    if (date > today) return carriedOver
+    return isPage ? notSent : notYetSent
   }
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { Entry } from '#domain/entry'
-import { emptyTexts, entrySections, sectionNames, type EntryTexts } from '#domain/entry-sections'
+import { emptyTexts, sectionNames, type EntryTexts } from '#domain/entry-sections'
 import { joinedTexts } from '#domain/items'
+import { journal, saving, unsent } from '#domain/texts'
 import { readChange } from '~/device/change-store'
 import { readUnsentTexts, removeUnsentTexts, restoreUnsentTexts } from '~/device/guest-texts'
 import { toast } from '~/ui/toast'
@@ -29,16 +30,16 @@ export default function UnsentGuestTexts({ day, entry }: { day: Day; entry: Entr
       restoreUnsentTexts(texts)
       setTexts(texts)
     }
-    toast({ title: 'Changes discarded', undo })
+    toast({ title: saving.discarded, undo })
   }
   return (
     <UnsentCard
-      title="Written here before you signed in"
-      words={names.map((name) => ({ label: entrySections[name].title, text: texts[name] }))}
-      send={{ label: 'Put It on My Page', onSend: take, isSending: false }}
+      title={unsent.beforeSignIn.title}
+      words={names.map((name) => ({ label: journal.sections[name].title, text: texts[name] }))}
+      send={{ label: unsent.beforeSignIn.take, onSend: take, isSending: false }}
       onDiscard={discard}
     >
-      It was not sent, and is only in this tab.
+      {unsent.beforeSignIn.text}
     </UnsentCard>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
+import { today as screen } from '#domain/texts'
 import type { User } from '#domain/user'
 import { useUser } from '~/features/user/user.queries'
 import { onChange } from '~/device/change-store'
@@ -31,16 +32,15 @@ function LineOf({ user, load }: LoadList & { user: User }) {
   const [isOpen, setIsOpen] = useState(false)
   const list = useOnFirstUse(load)
   if (unsent.length === 0) return null
+  const texts = screen.unsent
   const open = async () => (await list.open()) && setIsOpen(true)
   return (
-    <section aria-label="Changes that are not sent" className="unsent flex flex-col gap-4">
+    <section aria-label={texts.title} className="unsent flex flex-col gap-4">
       <div className="rounded-control border border-hairline bg-card px-4 py-1.5 text-15">
         <div className="flex flex-wrap items-center gap-x-6">
-          <p className="grow py-1.5">
-            {unsent.length === 1 ? '1 change is not sent yet.' : `${unsent.length} changes are not sent yet.`}
-          </p>
+          <p className="grow py-1.5">{texts.count(unsent.length)}</p>
           <RowAction aria-expanded={isOpen} onClick={() => (isOpen ? setIsOpen(false) : void open())}>
-            {isOpen ? 'Hide' : 'Show'}
+            {isOpen ? texts.hide : texts.show}
           </RowAction>
         </div>
         {list.hasFailed && <NotOpened />}

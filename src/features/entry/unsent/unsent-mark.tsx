@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { journal, saving, unsent } from '#domain/texts'
 import { longDate } from '#domain/time/local-date'
-import { choiceNames, emptyMarks, entryMarks, markText } from '#domain/entry-marks'
+import { choiceNames, emptyMarks, markText } from '#domain/entry-marks'
 import { entryQuery } from '../stored/entry.queries.ts'
 import { placeOfChoices, type Choices } from '../stored/choice-change.ts'
 import { choiceKind } from '../stored/choice-kind.ts'
@@ -22,11 +23,17 @@ export function UnsentChoices(day: Day) {
     choiceNames
       .filter((name) => name in choices)
       .map((name) => ({
-        label: entryMarks[name].title,
-        text: markText({ ...emptyMarks, ...choices }, name) || 'Not said',
+        label: journal.marks[name].title,
+        text: markText({ ...emptyMarks, ...choices }, name) || unsent.choices.none,
       }))
   return (
-    <UnsentMark {...day} kind={choiceKind} place={placeOfChoices(day)} title="What you said of" wordsOf={wordsOf} />
+    <UnsentMark
+      {...day}
+      kind={choiceKind}
+      place={placeOfChoices(day)}
+      title={unsent.choices.title(longDate(day.date))}
+      wordsOf={wordsOf}
+    />
   )
 }
 
@@ -34,12 +41,20 @@ export function UnsentTicks(day: Day) {
   const wordsOf = (ticks: Partial<Ticks>) => {
     const { done, undone } = tickChangeOf(ticks)
     const words = [
-      { label: 'Done', text: done.join('\n') },
-      { label: 'Not done', text: undone.join('\n') },
+      { label: unsent.ticks.done, text: done.join('\n') },
+      { label: unsent.ticks.undone, text: undone.join('\n') },
     ]
     return words.filter(({ text }) => text !== '')
   }
-  return <UnsentMark {...day} kind={tickKind} place={placeOfTicks(day)} title="Your small wins of" wordsOf={wordsOf} />
+  return (
+    <UnsentMark
+      {...day}
+      kind={tickKind}
+      place={placeOfTicks(day)}
+      title={unsent.ticks.title(longDate(day.date))}
+      wordsOf={wordsOf}
+    />
+  )
 }
 
 type UnsentMarkProps<Fields extends object, Thing extends Stored<Fields>> = Day & {
@@ -64,18 +79,18 @@ function UnsentMark<Fields extends object, Thing extends Stored<Fields>>({
   const isLost = entry === null
   return (
     <UnsentCard
-      title={`${title} ${longDate(date)}`}
+      title={title}
       words={wordsOf(change.fields)}
-      send={isLost ? undefined : { label: 'Save It', onSend, isSending }}
-      link={isLost ? undefined : { to: `/?date=${date}`, label: 'Go to that day' }}
+      send={isLost ? undefined : { label: unsent.save, onSend, isSending }}
+      link={isLost ? undefined : { to: `/?date=${date}`, label: unsent.openDay }}
       onDiscard={() => discardChange(place)}
     >
-      {isLost && 'The page of this day was deleted, so there is nothing to mark. '}
+      {isLost && `${unsent.happened.nothingToMark} `}
       {saveStateOf({
         onDevice,
         isSending,
         isWaiting: change.submitted.length > 0,
-        draft: isLost ? '' : 'It is not sent yet. It is saved on this device.',
+        draft: isLost ? '' : saving.notSent,
       })}
     </UnsentCard>
   )

@@ -1,5 +1,6 @@
 import type { Entry } from '#domain/entry'
-import { entrySections, fits, type SectionName } from '#domain/entry-sections'
+import { fits, type SectionName } from '#domain/entry-sections'
+import { journal, unsent } from '#domain/texts'
 import { LateConflictView } from '~/ui/late-conflict-view'
 import { toast } from '~/ui/toast'
 import { useEntryChange, useSaveEntry, type Choice } from '../stored/entry-change.queries.ts'
@@ -21,12 +22,7 @@ export function UnsentNotice({ entry, names, takesFocus }: UnsentNoticeProps) {
     if (choice === 'saved') return
     if (isStorable) save({ names })
     // The texts are opened in its place.
-    else
-      toast({
-        title: 'Longer than a page can hold',
-        description: 'Please shorten it, and save it then.',
-        tone: 'danger',
-      })
+    else toast({ ...unsent.besidePage.tooLong, tone: 'danger' })
   }
   return (
     <section
@@ -34,12 +30,12 @@ export function UnsentNotice({ entry, names, takesFocus }: UnsentNoticeProps) {
       aria-labelledby="unsent-title"
     >
       <h2 id="unsent-title" ref={takesFocus ? focus : undefined} tabIndex={-1} className="text-21 outline-none">
-        This device holds something else you wrote for this day
+        {unsent.besidePage.title}
       </h2>
-      <p className="text-soft">The page below is the saved version. Nothing is replaced unless you say so.</p>
+      <p className="text-soft">{unsent.besidePage.text}</p>
       <LateConflictView
         sections={names.map((name) => ({
-          title: entrySections[name].title,
+          title: journal.sections[name].title,
           saved: entry[name],
           own: texts[name],
         }))}

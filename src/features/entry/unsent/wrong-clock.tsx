@@ -1,5 +1,6 @@
 import { formSections } from '#domain/entry-sections'
 import { joinedTexts } from '#domain/items'
+import { days } from '#domain/texts'
 import { longDate } from '#domain/time/local-date'
 import { followServer } from '~/device/clock'
 import { readChange, updateChange } from '~/device/change-store'
@@ -15,13 +16,10 @@ export function WrongClock({ day, right }: { day: Day; right: string }) {
     followServer()
   }
   return (
-    <Notice tone="warning" title="The clock of this device seems to be wrong">
-      <p>
-        It says {longDate(day.date)}, and your page would be saved under that day. For us it is {longDate(right)}. You
-        can set the clock right, or go on there with what you have written.
-      </p>
+    <Notice tone="warning" title={days.wrongClock.title}>
+      <p>{days.wrongClock.text(longDate(day.date), longDate(right))}</p>
       <Button look="plain" className="px-0! text-15! text-action!" onClick={moveThere}>
-        Write for {longDate(right)}
+        {days.wrongClock.writeFor(longDate(right))}
       </Button>
     </Notice>
   )

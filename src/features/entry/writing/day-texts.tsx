@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import type { Entry } from '#domain/entry'
 import { formSections, type SectionName } from '#domain/entry-sections'
+import { common, today } from '#domain/texts'
 import { Button } from '~/drawings/button'
 import { Card } from '~/drawings/card'
 import { lazyPart } from '~/ui/lazy-part'
@@ -73,7 +74,7 @@ function StoredTexts({ entry, wins, litItem }: Omit<DayTextsProps, 'entry' | 'dr
               void load()
             }}
           >
-            Edit
+            {common.edit}
           </Button>
           {hasFailed && (
             <div className="basis-full">
@@ -86,7 +87,7 @@ function StoredTexts({ entry, wins, litItem }: Omit<DayTextsProps, 'entry' | 'dr
   )
 }
 
-const Saved = () => <p>Saved</p>
+const Saved = () => <p>{today.page.saved}</p>
 
 function focus(control: HTMLElement | null): void {
   control?.focus()

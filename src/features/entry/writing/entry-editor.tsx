@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { bothSections, type Entry, type ReplyChoice } from '#domain/entry'
+import { replyChoices, type Entry, type ReplyChoice } from '#domain/entry'
 import { coachSections, entrySections, fits, requiredSections, type SectionName } from '#domain/entry-sections'
+import { common, editor, journal, saving } from '#domain/texts'
 import { Button } from '~/drawings/button'
 import { Form } from '~/ui/form'
 import { LinedBox } from '~/ui/lined-box'
@@ -19,11 +20,6 @@ type EntryEditorProps = {
   takesFocus?: boolean
   onDone: () => void
 }
-
-const replies = [
-  { value: 'new', label: 'Ask for a new one' },
-  { value: 'keep', label: 'Keep this letter' },
-] as const satisfies { value: ReplyChoice; label: string }[]
 
 export function EntryEditor({ entry, names, inDialog = false, takesFocus = false, onDone }: EntryEditorProps) {
   const { texts, changed: allChanged, onDevice, isWaiting, type, discard } = useEntryChange(entry, entry)
@@ -44,19 +40,20 @@ export function EntryEditor({ entry, names, inDialog = false, takesFocus = false
   const submit = async () => {
     if (isComplete)
       await saveAndWait({ names: changed, ...(asksCoach && hasLetter && { reply }) }, { onSuccess: onDone })
-    else toast({ ...bothSections, tone: 'danger' })
+    else toast({ ...saving.bothSections, tone: 'danger' })
   }
   const cancel = () => {
     onDone()
     if (changed.length > 0) discard(changed)
   }
   const state = isSaving
-    ? asksCoach && reply === 'new' && 'Your reply is being written again'
+    ? asksCoach && reply === 'new' && editor.writesReply
     : changed.length > 0 && stateOf({ onDevice, isWaiting: waits })
   return (
     <Form ref={takesFocus ? focusFirstBox : undefined} onSubmit={submit} className="flex flex-col gap-6">
       {names.map((name) => {
-        const { title, shownAs, maxLength, question } = entrySections[name]
+        const { title, question } = journal.sections[name]
+        const { shownAs, maxLength } = entrySections[name]
         const box = {
           label: title,
           value: texts[name],
@@ -73,21 +70,27 @@ export function EntryEditor({ entry, names, inDialog = false, takesFocus = false
       })}
       {asksCoach && hasLetter ? (
         <div className="flex flex-col items-start gap-2">
-          <p className="text-15 text-soft">The letter answers what stood here before.</p>
-          <Segmented name="letter" label="The letter" options={replies} value={reply} onChange={setReply} />
+          <p className="text-15 text-soft">{editor.answersEarlier}</p>
+          <Segmented
+            name="letter"
+            label={editor.reply.title}
+            options={replyChoices.map((value) => ({ value, label: editor.reply[value] }))}
+            value={reply}
+            onChange={setReply}
+          />
         </div>
       ) : (
-        <p className="text-15 text-soft">The AI response updates automatically after changes to gratitude and goals.</p>
+        <p className="text-15 text-soft">{editor.updatesReply}</p>
       )}
       <div className={`flex flex-wrap items-center gap-x-4 gap-y-2 ${inDialog ? 'sheet-foot' : ''}`}>
         <p role="status" className={`mr-auto text-15 max-sm:basis-full ${onDevice ? 'text-soft' : 'text-warning'}`}>
           {state}
         </p>
         <Button onClick={cancel} disabled={isSaving}>
-          Cancel
+          {common.cancel}
         </Button>
         <Button type="submit" look="primary" disabled={isSaving || changed.length === 0 || !fits(texts)}>
-          {isSaving ? 'Saving…' : 'Save'}
+          {isSaving ? common.saving : common.save}
         </Button>
       </div>
     </Form>
@@ -101,8 +104,6 @@ function focusFirstBox(form: HTMLFormElement | null): void {
 }
 
 function stateOf({ onDevice, isWaiting }: { onDevice: boolean; isWaiting: boolean }): string {
-  if (!onDevice) return 'This device has no room left'
-  return isWaiting
-    ? 'Saved on this device. It will be sent when the connection is back.'
-    : 'On this device until it is saved'
+  if (!onDevice) return editor.noRoom
+  return isWaiting ? saving.waits : saving.untilSaved
 }

@@ -10,7 +10,7 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react'
-import { bothSections, isFilled } from '#domain/entry'
+import { isFilled } from '#domain/entry'
 import {
   entrySections,
   fits,
@@ -21,6 +21,7 @@ import {
   type EntrySection,
 } from '#domain/entry-sections'
 import { rememberedOf } from '#domain/remembered'
+import { journal, saving, today } from '#domain/texts'
 import { addDays } from '#domain/time/local-date'
 import { Icon } from '~/drawings/icon'
 import { EmptyLetter, FormCard, FormSection, Remembered } from '~/drawings/morning-form'
@@ -73,7 +74,7 @@ export function EntryForm({ day, beginsAtOnce, wasDeleted, isSending, hasFailed,
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     if (isSending || !isStorable) return
     if (isFilled(texts)) return onSend()
-    toast({ ...bothSections, tone: 'danger' })
+    toast({ ...saving.bothSections, tone: 'danger' })
     const empty = requiredSections.findIndex((name) => texts[name].trim() === '')
     event.currentTarget.querySelectorAll('textarea')[empty]?.focus()
   }
@@ -86,7 +87,8 @@ export function EntryForm({ day, beginsAtOnce, wasDeleted, isSending, hasFailed,
       <FormCard>
         <Remembered {...{ passages, lang }} inLine />
         {formSections.map((name, index) => {
-          const { title, question, maxLength, shownAs }: EntrySection = entrySections[name]
+          const { title, question } = journal.sections[name]
+          const { maxLength, shownAs }: EntrySection = entrySections[name]
           const box = {
             label: question,
             value: texts[name],
@@ -103,14 +105,10 @@ export function EntryForm({ day, beginsAtOnce, wasDeleted, isSending, hasFailed,
             </FormSection>
           )
         })}
-        {wasDeleted && (
-          <p className="text-15">
-            The page of this day was deleted elsewhere. What you changed of it is above, and is sent as a new page.
-          </p>
-        )}
+        {wasDeleted && <p className="text-15">{today.form.wasDeleted}</p>}
         {hasFailed && !waits && (
           <p role="alert" className="text-15 text-danger max-sm:pb-3">
-            This could not be sent. Your page is saved on this device: please send it again.
+            {today.form.notSent}
           </p>
         )}
         {around.notice}
@@ -123,7 +121,7 @@ export function EntryForm({ day, beginsAtOnce, wasDeleted, isSending, hasFailed,
             aria-disabled={!isFilled(texts) || undefined}
             disabled={!isStorable || isSending}
           >
-            {isSending ? 'Generating Response...' : 'Send My Response'}
+            {isSending ? today.form.sending : today.form.send}
           </Button>
           <kbd className="hidden font-sans text-13 text-soft pointer-fine:desk:block">{sendingKeys()}</kbd>
           <div className="flex flex-wrap gap-x-4 text-15 text-soft">
@@ -160,10 +158,10 @@ function useRemembered(date: string) {
 function whatIsMissing(texts: FormTexts): string {
   const empty = requiredSections.filter((name) => texts[name].trim() === '')
   if (empty.length === 0) return ''
-  if (empty.length === requiredSections.length) return 'It takes a line in each section.'
-  return `${entrySections[empty[0]!].title} is still empty.`
+  if (empty.length === requiredSections.length) return today.form.isEmpty
+  return today.form.lacks(journal.sections[empty[0]!].title)
 }
 
 function sendingKeys(): string {
-  return /Mac|iPhone|iPad/u.test(navigator.platform) ? '⌘ Enter' : 'Ctrl Enter'
+  return today.form.keys[/Mac|iPhone|iPad/u.test(navigator.platform) ? 'apple' : 'others']
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Entry } from '#domain/entry'
-import { carryOverLabel } from '#domain/time/day-part'
 import { withItems } from '#domain/items'
+import { today } from '#domain/texts'
 import { addDays } from '#domain/time/local-date'
 import { tickedSection } from '#domain/ticks'
-import { lookBackQuestion, saveLookBack } from '~/drawings/evening'
+import { lookBackQuestion } from '~/drawings/evening'
 import { Button } from '~/drawings/button'
 import { saveStateOf } from '~/device/save-state'
 import { formTextsOf, typeText } from '../stored/entry-change.ts'
@@ -14,15 +14,7 @@ import { SectionCard } from './section-card.tsx'
 // What only the evening needs, in one script.
 
 export function LookBack({ entry }: { entry: Entry }) {
-  return (
-    <SectionCard
-      entry={entry}
-      name="eveningText"
-      noun="look back"
-      action={saveLookBack}
-      question={lookBackQuestion(entry)}
-    />
-  )
+  return <SectionCard entry={entry} name="eveningText" question={lookBackQuestion(entry)} />
 }
 
 /** Puts what is left into the page of the next day, a draft on this device, below what is there. */
@@ -54,11 +46,11 @@ export function CarryOver({ entry, items }: { entry: Entry; items: string[] }) {
           className={`text-15! ${canTakeBack ? 'px-0!' : 'px-3!'}`}
           onClick={canTakeBack ? takeBack : carry}
         >
-          {canTakeBack ? 'Take it back' : carryOverLabel}
+          {canTakeBack ? today.page.takeBack : today.page.carryOver}
         </Button>
       )}
       <p role="status" className={`text-15 empty:absolute ${onDevice ? 'text-soft' : 'text-warning'}`}>
-        {isThere && saveStateOf({ onDevice, draft: 'On tomorrow’s page, saved on this device.' })}
+        {isThere && saveStateOf({ onDevice, draft: today.page.carriedOver })}
       </p>
     </div>
   )

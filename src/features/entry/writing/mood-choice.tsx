@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import type { Entry } from '#domain/entry'
-import { moodLabels, moods, type Mood } from '#domain/mood'
+import { moods, type Mood } from '#domain/mood'
 import { ridgesOf, type Sky } from '#domain/sky'
+import { journal, today } from '#domain/texts'
 import { Tile } from '~/drawings/ridges'
 import { keepChoice, placeOfChoices } from '../stored/choice-change.ts'
 import { choiceKind } from '../stored/choice-kind.ts'
@@ -20,7 +21,7 @@ export function MoodChoice({ entry }: { entry: Entry }) {
   }
   return (
     <fieldset aria-describedby={`${name}-hint`} className="mood">
-      <legend className="float-start font-serif text-21">How does this day feel?</legend>
+      <legend className="float-start font-serif text-21">{today.mood.question}</legend>
       <div className="mood-choices">
         {moods.map((mood) => (
           <label key={mood} className="mood-choice">
@@ -39,12 +40,12 @@ export function MoodChoice({ entry }: { entry: Entry }) {
               }}
             />
             <Tile sky={{ ...sky, mood }} className="mood-picture" />
-            {moodLabels[mood]}
+            {journal.marks.mood.labels[mood]}
           </label>
         ))}
       </div>
       <p id={`${name}-hint`} className="sr-only">
-        Choose it again to take it back.
+        {today.mood.hint}
       </p>
       <p role="status" className="basis-full text-15 text-soft empty:hidden">
         {state}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { today } from '#domain/texts'
 import { saveStateOf } from '~/device/save-state'
 
 type SaveStateProps = { begun: boolean; onDevice: boolean; isSending: boolean; isWaiting: boolean }
@@ -13,7 +14,7 @@ export function SaveState({ begun, onDevice, isSending, isWaiting }: SaveStatePr
         onDevice,
         isSending,
         isWaiting,
-        draft: online ? 'Saved on this device' : 'You are offline. Saved on this device.',
+        draft: online ? today.form.onDevice : today.form.offline,
       })}
     </p>
   )

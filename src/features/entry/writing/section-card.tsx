@@ -1,6 +1,7 @@
 import { useId, type FocusEvent } from 'react'
 import type { Entry } from '#domain/entry'
-import { entrySections, fits, type SectionName } from '#domain/entry-sections'
+import { entrySections, fits, type SectionsWith } from '#domain/entry-sections'
+import { journal, saving, today } from '#domain/texts'
 import { Button } from '~/drawings/button'
 import { SectionFrame } from '~/drawings/section-frame'
 import { LateConflictView } from '~/ui/late-conflict-view'
@@ -10,21 +11,17 @@ import { saveStateOf } from '~/device/save-state'
 
 type SectionCardProps = {
   entry: Entry
-  name: SectionName
-  /** What the section is called within a sentence. */
-  noun: string
-  action: string
+  name: SectionsWith<'writtenOn', 'card'>
   question?: string
   onSaved?: () => void
 }
 
 /** A section that is written in a card of its own, below the stored page. */
-export function SectionCard({ entry, name, noun, action, question, onSaved }: SectionCardProps) {
+export function SectionCard({ entry, name, question, onSaved }: SectionCardProps) {
   const titleId = useId()
   const { texts, changed, conflicts, onDevice, isWaiting, type, choose } = useEntryChange(entry, entry)
   const { save, isSaving } = useSaveEntry(entry, entry)
-  const section = entrySections[name]
-  const { title } = section
+  const { title, ...section } = journal.sections[name]
   const text = texts[name]
   const isChanged = changed.includes(name)
   const isConflict = conflicts.includes(name)
@@ -48,7 +45,7 @@ export function SectionCard({ entry, name, noun, action, question, onSaved }: Se
             onClick={() => save({ names: [name] }, { onSuccess: (delivered) => delivered && onSaved?.() })}
             disabled={!isSavable}
           >
-            {action}
+            {today.cards[name].save}
           </Button>
           <p role="status" className={`text-13 ${isChanged && !onDevice ? 'text-warning' : 'text-soft'}`}>
             {isSaving || isChanged
@@ -57,9 +54,9 @@ export function SectionCard({ entry, name, noun, action, question, onSaved }: Se
                   onDevice,
                   isSending: isSaving,
                   isWaiting: isWaiting(name),
-                  draft: 'On this device until it is saved',
+                  draft: saving.untilSaved,
                 })
-              : entry[name] && 'Saved'}
+              : entry[name] && today.page.saved}
           </p>
         </>
       }
@@ -68,12 +65,12 @@ export function SectionCard({ entry, name, noun, action, question, onSaved }: Se
         label={title}
         value={text}
         onChange={(next) => type(name, next)}
-        max={section.maxLength}
+        max={entrySections[name].maxLength}
         placeholder={question ?? section.question}
       />
       {isConflict && (
         <div className="flex flex-col gap-3 rounded-control border border-warning p-4">
-          <p>The {noun} was saved elsewhere in the meantime.</p>
+          <p>{today.cards[name].savedElsewhere}</p>
           <LateConflictView
             sections={[{ title, saved: entry[name], own: text }]}
             onChoose={(choice) => choose(choice, [name])}

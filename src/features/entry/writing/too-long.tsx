@@ -1,22 +1,25 @@
 import { Link } from 'react-router'
 import { entrySections, type SectionName } from '#domain/entry-sections'
+import { journal, preview } from '#domain/texts'
+import { WithLinks } from '~/drawings/with-links'
 import { Notice } from '~/ui/notice'
 
 /** Takes the place of a reply to guest texts beyond the limits. */
 export function TooLong({ sections }: { sections: SectionName[] }) {
   return (
-    <Notice tone="danger" title="This is longer than a page can hold">
+    <Notice tone="danger" title={preview.tooLong.title}>
       {sections.map((name) => (
-        <p key={name}>
-          {entrySections[name].title} may have {entrySections[name].maxLength.toLocaleString('en-US')} characters.
-        </p>
+        <p key={name}>{preview.tooLong.section(journal.sections[name].title, entrySections[name].maxLength)}</p>
       ))}
       <p>
-        Nothing is lost.{' '}
-        <Link to="/" className="underline underline-offset-4">
-          Shorten it on the front page
-        </Link>{' '}
-        and it will be answered.
+        <WithLinks
+          text={preview.tooLong.shorten}
+          renderLink={(words) => (
+            <Link to="/" className="underline underline-offset-4">
+              {words}
+            </Link>
+          )}
+        />
       </p>
     </Notice>
   )

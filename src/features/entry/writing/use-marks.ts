@@ -1,3 +1,4 @@
+import { saving } from '#domain/texts'
 import type { Stored } from '~/device/change'
 import type { Place } from '~/device/change-store'
 import type { ChangeKind } from '~/device/outbox'
@@ -22,7 +23,7 @@ export function useMarks<Fields extends object, Thing extends Stored<Fields>>(
       begun: change !== undefined && !isPending,
       onDevice,
       isWaiting: waiting.length > 0,
-      draft: 'It is not sent yet. It is saved on this device.',
+      draft: saving.notSent,
     }),
     send: () => mutate(),
   }

@@ -6,6 +6,7 @@ import { longDate } from '#domain/time/local-date'
 import { choicesInWords } from '#domain/entry-marks'
 import { HelpMessage } from '~/ui/help-message'
 import { doneItemsOf } from '#domain/ticks'
+import { journal } from '#domain/texts'
 import { Letter } from '~/drawings/letter'
 import { SkyStrip } from '~/drawings/ridges'
 import { DoneMark, writtenOn } from '../reading/entry-texts-view.tsx'
@@ -53,10 +54,10 @@ export function PrintedDay({ entry, zone, name, isAlone }: PrintedDayProps) {
 }
 
 function Section({ name, text, doneItems }: { name: SectionName; text: string; doneItems: string[] }) {
-  const { title, shownAs } = entrySections[name]
+  const { shownAs } = entrySections[name]
   return (
     <section>
-      <h3>{title}</h3>
+      <h3>{journal.sections[name].title}</h3>
       {shownAs === 'items' ? (
         <ol>
           {itemsOf(text).map((item, index) => (

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, type ComponentType } from 'react'
 import type { Entry } from '#domain/entry'
-import { entrySections, sectionNames, type SectionName } from '#domain/entry-sections'
+import { sectionNames, type SectionName } from '#domain/entry-sections'
 import type { User } from '#domain/user'
+import { journal } from '#domain/texts'
 import { useEntryChange, useSaveEntry } from '~/features/entry/stored/entry-change.queries'
 import { entryQuery } from '~/features/entry/stored/entry.queries'
 import { sentenceOf } from '~/lib/api-error'
@@ -111,7 +112,7 @@ function WrittenDay({
         </Notice>
         <ConflictView
           sections={conflicts.map((name) => ({
-            title: entrySections[name].title,
+            title: journal.sections[name].title,
             saved: entry[name],
             own: texts[name],
           }))}

@@ -1,12 +1,13 @@
 import { Check } from 'lucide'
 import type { ReactNode } from 'react'
-import { replyTitle, type Entry } from '#domain/entry'
+import type { Entry } from '#domain/entry'
 import { itemsOf } from '#domain/items'
 import { entrySections, sectionNames, type SectionName } from '#domain/entry-sections'
 import { choicesInWords } from '#domain/entry-marks'
 import { doneItemsOf } from '#domain/ticks'
 import type { User } from '#domain/user'
 import { formats } from '#domain/time/formats'
+import { journal } from '#domain/texts'
 import { Icon } from '~/drawings/icon'
 import { HelpMessage, helpTitle, SomeoneToTalkTo } from '~/ui/help-message'
 import { Letter } from '~/drawings/letter'
@@ -42,7 +43,7 @@ export function EntryTextsView({ entry, user, marked = '' }: { entry: Entry; use
       {aiResponse !== '' && entry.tone !== 'help' && (
         <Letter
           className="letter-narrow max-w-[62ch]"
-          title={<h3 className="font-sans font-normal">{replyTitle}</h3>}
+          title={<h3 className="font-sans font-normal">{journal.letter.title}</h3>}
           date={entry.date}
           name={user.name}
           signature={aiResponse === null ? undefined : writtenOn(entry, zone)}
@@ -65,10 +66,10 @@ export function EntryTextsView({ entry, user, marked = '' }: { entry: Entry; use
 type SectionProps = { name: SectionName; text: string; marked: string; doneItems: string[] }
 
 function Section({ name, text, marked, doneItems }: SectionProps) {
-  const { title, shownAs } = entrySections[name]
+  const { shownAs } = entrySections[name]
   return (
     <section className="max-w-[62ch]">
-      <h3 className="text-17 text-soft">{title}</h3>
+      <h3 className="text-17 text-soft">{journal.sections[name].title}</h3>
       {shownAs === 'items' ? (
         <ol className="mt-1 divide-y divide-hairline">
           {itemsOf(text).map((item, index) => (
