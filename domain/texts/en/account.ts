@@ -1,4 +1,4 @@
-/** The parts of Settings about the account. Words in brackets are only spoken. */
+/** The parts of Settings about the account and the device. Words in brackets are only spoken. */
 export const account = {
   list: {
     failed: 'The list could not be fetched',
@@ -115,5 +115,17 @@ export const account = {
     removeDrafts: (count: number) => (count === 1 ? 'Remove it from this device' : 'Remove them from this device'),
     done: 'Logged out',
     failed: 'Logout failed',
+  },
+  device: {
+    install: {
+      title: 'Install Firstlight',
+      onApple: 'In the Share menu, choose Add to Home Screen. It then opens like an app.',
+      elsewhere: 'In the menu of the browser, choose Install, where it is offered. It then opens like an app.',
+    },
+    keepDays: {
+      title: 'Keep my days on this device',
+      on: 'The last year opens without a connection, until you sign out. Safari may delete it after seven days without a visit.',
+      off: 'Off. Without a connection nothing opens here. Good for a device that others use too.',
+    },
   },
 }

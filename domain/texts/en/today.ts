@@ -24,6 +24,7 @@ export const today = {
     },
   },
   loading: 'Looking for your page',
+  transferred: 'What you wrote before is now the page of today.',
   form: {
     send: 'Send My Response',
     sending: 'Generating Response...',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { account } from '#domain/texts'
 import { useMedia } from '~/lib/use-media'
 import { Row } from '~/drawings/rows'
 
@@ -6,9 +7,7 @@ import { Row } from '~/drawings/rows'
 export function InstallRow(): ReactNode {
   const isInstalled = useMedia('(display-mode: standalone)')
   if (isInstalled) return null
+  const { title, onApple, elsewhere } = account.device.install
   // Only Safari on iPhones and iPads has this property.
-  return <Row label="Install Firstlight" value={'standalone' in navigator ? onApple : elsewhere} />
+  return <Row label={title} value={'standalone' in navigator ? onApple : elsewhere} />
 }
-
-const onApple = 'In the Share menu, choose Add to Home Screen. It then opens like an app.'
-const elsewhere = 'In the menu of the browser, choose Install, where it is offered. It then opens like an app.'

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { account } from '#domain/texts'
 import type { User } from '#domain/user'
 import { forgetKept, keepsDays } from '~/device/kept-name'
 import { localStore } from '~/device/browser-storage'
@@ -18,13 +19,10 @@ export function KeepDaysRow({ user }: { user: User }): ReactNode {
   }
   return (
     <Switch
-      label="Keep my days on this device"
-      hint={isOn ? kept : 'Off. Without a connection nothing opens here. Good for a device that others use too.'}
+      label={account.device.keepDays.title}
+      hint={account.device.keepDays[isOn ? 'on' : 'off']}
       checked={isOn}
       onChange={({ target }) => change(target.checked)}
     />
   )
 }
-
-const kept =
-  'The last year opens without a connection, until you sign out. Safari may delete it after seven days without a visit.'

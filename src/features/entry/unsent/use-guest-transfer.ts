@@ -4,6 +4,7 @@ import { isFilled, type Entry } from '#domain/entry'
 import { fits, formSections, hasText, isSameText, type SectionName } from '#domain/entry-sections'
 import { firstName } from '#domain/first-name'
 import { joinedTexts } from '#domain/items'
+import { today } from '#domain/texts'
 import type { User } from '#domain/user'
 import { answer, api } from '~/lib/api'
 import { ApiError } from '~/lib/api-error'
@@ -97,5 +98,5 @@ async function fillEmpty(guest: GuestTexts): Promise<Entry | undefined> {
 }
 
 function welcomeToast({ name }: User): Toast {
-  return { title: `Welcome, ${firstName(name)}`, description: 'What you wrote before is now the page of today.' }
+  return { title: today.header.welcome(firstName(name)), description: today.transferred }
 }
