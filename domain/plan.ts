@@ -1,6 +1,6 @@
 import type { User } from './user.ts'
 
-export const price = { amountCents: 999, label: '$9.99', period: 'month' } as const
+export const price = { amountCents: 999, label: '$9.99' } as const
 
 export const roles = ['visitor', 'free', 'premium', 'employee', 'lapsed'] as const
 export type Role = (typeof roles)[number]

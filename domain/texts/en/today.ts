@@ -78,6 +78,9 @@ export const today = {
       `A diary beside each morning, and each week told back to you: ${price} a month, without ads. [See Premium]`,
   },
   onThisDay: 'On this day',
+  // The links below the letter.
+  dayAtAGlance: 'Your day at a glance',
+  backToGoal: 'Back to your new goal',
   unsent: {
     title: 'Changes that are not sent',
     count: (count: number) => (count === 1 ? '1 change is not sent yet.' : `${count} changes are not sent yet.`),

@@ -1,13 +1,12 @@
 import { ArrowRight } from 'lucide'
 import { Link, useLocation } from 'react-router'
+import { today } from '#domain/texts'
 import { Icon } from '~/drawings/icon'
 
 /** Below the letter of today. Who came from the wizard, which found no goal on the page, goes back there. */
 export function SummaryLink() {
   const { state } = useLocation()
-  const [to, words] = state?.newGoal
-    ? ['/goals/new', 'Back to your new goal']
-    : ['/congratulations', 'Your day at a glance']
+  const [to, words] = state?.newGoal ? ['/goals/new', today.backToGoal] : ['/congratulations', today.dayAtAGlance]
   return (
     <Link
       to={to}

@@ -14,7 +14,7 @@ export function trialEndingMail(about: About): MailContent {
     preview: `The first ${price.label} is due ${dayOf(about)}.`,
     parts: [
       greeting(about.reader),
-      `Your trial ends ${dayOf(about)}. From then on Premium is ${price.label} a ${price.period}, and the first payment is made that day.`,
+      `Your trial ends ${dayOf(about)}. From then on Premium is ${price.label} a month, and the first payment is made that day.`,
       'If you would rather stop, cancel before that day and nothing is charged.',
       { kind: 'button', label: 'See your plan', url: about.link },
     ],
