@@ -1,3 +1,4 @@
+import { common } from './texts.ts'
 import { describe, expect, it } from 'vitest'
 import { roles } from './plan.ts'
 import { currentItem, navigationItems, screenAccess, screenAt, screens, showsNavigation } from './screens.ts'
@@ -47,7 +48,7 @@ describe('screens', () => {
 
 describe('the navigation', () => {
   it('has an item for each main screen', () => {
-    expect(navigationItems.map(({ path, label, premium = false }) => [path, label, premium])).toEqual([
+    expect(navigationItems.map(({ path, premium = false }) => [path, common.navigation[path], premium])).toEqual([
       ['/', 'Today', false],
       ['/goals', 'Goals', true],
       ['/weekly-highlights', 'Highlights', true],

@@ -27,7 +27,8 @@ export type Screen = {
 }
 
 export type FirstDataKind = 'today' | 'history' | 'highlights' | 'goals' | 'newGoal' | 'settings'
-type NavigationItem = { label: string; premium?: true; labelForSubscribers?: string }
+/** `forSubscribers`: it has another label for them. */
+type NavigationItem = { premium?: true; forSubscribers?: true }
 
 export const screens = [
   {
@@ -36,11 +37,11 @@ export const screens = [
     access: 'everyone',
     prerendered: true,
     firstData: 'today',
-    item: { label: 'Today' },
+    item: {},
     navigation: 'signedIn',
   },
   { path: '/today', route: 'today', access: 'everyone', firstData: 'today', itemOf: '/' },
-  { path: '/goals', route: 'goals', access: 'goals', firstData: 'goals', item: { label: 'Goals', premium: true } },
+  { path: '/goals', route: 'goals', access: 'goals', firstData: 'goals', item: { premium: true } },
   { path: '/goals/new', route: 'goal-new', access: 'goals', firstData: 'newGoal', itemOf: '/goals' },
   { path: '/goals/completed', route: 'goals-completed', access: 'goals', firstData: 'goals', itemOf: '/goals' },
   { path: '/goals/:id/view', route: 'goal-view', access: 'goals', firstData: 'goals', itemOf: '/goals' },
@@ -53,22 +54,22 @@ export const screens = [
     route: 'weekly-highlights',
     access: 'highlights',
     firstData: 'highlights',
-    item: { label: 'Highlights', premium: true },
+    item: { premium: true },
   },
   {
     path: '/history',
     route: 'history',
     access: 'history',
     firstData: 'history',
-    item: { label: 'History', premium: true },
+    item: { premium: true },
   },
   { path: '/history/print/:period', route: 'history-print', access: 'history', itemOf: '/history' },
-  { path: '/settings', route: 'settings', access: 'signedIn', firstData: 'settings', item: { label: 'Settings' } },
+  { path: '/settings', route: 'settings', access: 'signedIn', firstData: 'settings', item: {} },
   {
     path: '/subscription',
     route: 'subscription',
     access: 'signedIn',
-    item: { label: 'Upgrade', premium: true, labelForSubscribers: 'Premium' },
+    item: { premium: true, forSubscribers: true },
   },
   {
     path: '/subscription/checkout',

@@ -1,3 +1,4 @@
+import { moods } from '#domain/mood'
 import { browserSays, expect, expectToast, test, type Page } from './journey.ts'
 import { gratitude, rain, store } from './mornings.ts'
 import { signUp } from './people.ts'
@@ -155,6 +156,8 @@ test('without a connection, Edit says so, and works at the next try', async ({ p
   await signUp(page)
   await store(page, rain)
   await page.goto('/', { waitUntil: 'networkidle' })
+  // The parts of the page that come later are here.
+  await expect(page.getByRole('radio')).toHaveCount(moods.length)
   await context.setOffline(true)
   const edit = page.getByRole('button', { name: 'Edit' })
   await edit.click()

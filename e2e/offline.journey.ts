@@ -3,7 +3,7 @@ import { premiumSections } from '#domain/entry-sections'
 import { goalTextNames } from '#domain/goal-texts'
 import { screens } from '#domain/screens'
 import { addDays } from '#domain/time/local-date'
-import { endsLater } from '../src/lib/api-error.ts'
+import { common } from '#domain/texts'
 import { fillLogin } from './forms.ts'
 import { frontOf } from './front.ts'
 import { storeGoal } from './goals.ts'
@@ -490,7 +490,7 @@ test('a sign-out without a server is carried out at the first contact, before an
   await front.cut()
   await page.getByRole('main').getByRole('button', { name: 'Sign Out', exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click()
-  await expectToast(page, 'Logged out', endsLater)
+  await expectToast(page, 'Logged out', common.errors.endsLater)
   await expect(page).toHaveURL('/auth')
   await expect.poll(() => keptPerson(page)).toBe('')
   // The other tab forgets the person too.

@@ -1,6 +1,6 @@
 import { addDays, longDate, shortDate } from '#domain/time/local-date'
 import { monthOf, monthTitle } from '#domain/time/month'
-import { endsLater } from '../src/lib/api-error.ts'
+import { common } from '#domain/texts'
 import { expectFieldError } from './forms.ts'
 import { browserSays, expect, expectAccessible, expectToast, test, type Page, unreachable } from './journey.ts'
 import { goals, gratitude, letter, rain, send, store, today } from './mornings.ts'
@@ -104,7 +104,7 @@ test('a sign-out that the server does not answer is said, and is carried out whe
   await expect(yes).toBeVisible()
   await context.setOffline(true)
   await yes.click()
-  await expectToast(page, 'Logged out', endsLater)
+  await expectToast(page, 'Logged out', common.errors.endsLater)
   await expect(page.getByText('Keep my days on this device')).toHaveCount(0)
   await context.setOffline(false)
   await page.goto('/settings')

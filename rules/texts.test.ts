@@ -1,10 +1,12 @@
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 
 /** In the Worker the language is known during a request. */
 it('no text is read while modules load', async () => {
   vi.resetModules()
+  // Other files of tests have this process too.
+  onTestFinished(() => void vi.resetModules())
   const { followLanguage, landing } = await import('../domain/texts.ts')
   followLanguage(() => {
     throw new Error('A text was read while a module loaded.')

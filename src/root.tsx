@@ -58,10 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <noscript>
-          <p className="border-b border-hairline bg-card px-5 py-4">
-            To write and to sign in, Firstlight needs JavaScript. Please allow it for this site in the settings of your
-            browser, and load the page again.
-          </p>
+          <p className="border-b border-hairline bg-card px-5 py-4">{common.needsScripts}</p>
         </noscript>
         {children}
         <Toaster />
@@ -94,11 +91,7 @@ export function HydrateFallback() {
 export function ErrorBoundary() {
   return (
     <Frame>
-      <Trouble
-        title="This page stumbled"
-        whatToDo="Something went wrong while it was being shown. Trying again usually helps; if it does not, please write to us from the contact page."
-        onAgain={() => location.reload()}
-      />
+      <Trouble title={common.trouble.stumbled} whatToDo={common.trouble.whatToDo} onAgain={() => location.reload()} />
     </Frame>
   )
 }

@@ -3,6 +3,7 @@ import { account } from './en/account.ts'
 import { auth } from './en/auth.ts'
 import { common } from './en/common.ts'
 import { contact } from './en/contact.ts'
+import { controls } from './en/controls.ts'
 import { days } from './en/days.ts'
 import { editor } from './en/editor.ts'
 import { examples } from './en/examples.ts'
@@ -33,6 +34,7 @@ export const en = {
   auth,
   common,
   contact,
+  controls,
   days,
   editor,
   examples,

@@ -1,3 +1,5 @@
+import { common } from '#domain/texts'
+
 type ErrorBody = { error?: { code?: string; message?: string; fields?: Record<string, string> } }
 
 /** A reply that is not a success. `message` is the spec's "status: body"; people are shown `serverMessage`. */
@@ -15,7 +17,7 @@ export class ApiError extends Error {
     this.body = parse(text)
     const { error } = (this.body ?? {}) as ErrorBody
     this.code = error?.code
-    this.serverMessage = error?.message ?? (statusText || 'Something went wrong. Please try again.')
+    this.serverMessage = error?.message ?? (statusText || common.errors.unknown)
     this.fields = error?.fields ?? {}
   }
 }
@@ -35,12 +37,12 @@ export class NoAnswer extends Error {
   }
 
   get sentence(): string {
-    const next = this.hasConnection ? 'in a moment' : 'when the connection is back'
-    return this.serverMessage ?? `${this.happened} Nothing is lost: please try again ${next}.`
+    const { tryInAMoment, tryWhenConnected } = common.errors
+    return this.serverMessage ?? (this.hasConnection ? tryInAMoment : tryWhenConnected)(this.happened)
   }
 
   get happened(): string {
-    return this.hasConnection ? 'Firstlight does not answer right now.' : 'You seem to be offline.'
+    return this.hasConnection ? common.errors.noAnswer : common.errors.offline
   }
 }
 
@@ -81,19 +83,13 @@ export async function apiErrorOf(reply: Pick<Response, 'status' | 'statusText' |
   return error
 }
 
-/** After a sign-out that the server could not confirm. */
-export const endsLater = 'The server does not answer. It will end the session before it shows anything here again.'
-
 /** The sentence for a person. Anything can be thrown, so the type is unknown. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof ApiError) return error.serverMessage
   if (error instanceof NoAnswer) return error.sentence
-  if (error instanceof NoSession) return noSession
-  return 'Something went wrong. Please try again.'
+  if (error instanceof NoSession) return common.errors.noSession
+  return common.errors.unknown
 }
-
-const noSession =
-  'This browser did not keep the sign-in. Please allow cookies for this site, or use another window or browser.'
 
 function parse(text: string): unknown {
   try {

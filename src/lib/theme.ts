@@ -2,12 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { localStore } from '~/device/browser-storage'
 import { barColors } from './bar-colors.ts'
 
-export const themeChoices = [
-  { value: 'system', label: 'System' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-] as const
-export type ThemeChoice = (typeof themeChoices)[number]['value']
+export const themeNames = ['system', 'light', 'dark'] as const
+export type ThemeChoice = (typeof themeNames)[number]
 
 const changed = new EventTarget()
 

@@ -4,6 +4,7 @@ import { Outlet, useLocation } from 'react-router'
 import type { Upsell } from '#domain/plan'
 import { screenAt, showsNavigation } from '#domain/screens'
 import { setRegion } from '#domain/time/formats'
+import { common } from '#domain/texts'
 import { OfflineLine } from '~/drawings/offline-line'
 import { Frame } from '~/features/frame/frame'
 import { Navigation } from '~/features/frame/navigation'
@@ -93,11 +94,7 @@ export default function AppFrame() {
           <Outlet />
         </Gate>
       ) : error ? (
-        <Trouble
-          title="We could not find out who is here"
-          whatToDo={sentenceOf(error)}
-          onAgain={() => void refetch()}
-        />
+        <Trouble title={common.trouble.whoIsHere} whatToDo={sentenceOf(error)} onAgain={() => void refetch()} />
       ) : (
         <Spinner />
       )}

@@ -1,6 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { common } from '#domain/texts'
 import { Button } from '~/drawings/button'
 import { Checkbox } from '~/drawings/choice'
 
@@ -36,7 +37,7 @@ export function ask(question: Question): Promise<Answer> {
 
 type ConfirmProps = Question & { onAnswer: (answer: Answer) => void; onGone: () => void }
 
-function Confirm({ title, description, action, cancel = 'Cancel', option, tone, onAnswer, onGone }: ConfirmProps) {
+function Confirm({ title, description, action, cancel = common.cancel, option, tone, onAnswer, onGone }: ConfirmProps) {
   const [open, setOpen] = useState(true)
   const [isChecked, setIsChecked] = useState(false)
   const answer = (confirmed: boolean) => {

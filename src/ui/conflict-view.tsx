@@ -1,3 +1,4 @@
+import { common, controls } from '#domain/texts'
 import { Button } from '~/drawings/button'
 
 type ConflictViewProps = {
@@ -17,22 +18,22 @@ export function ConflictView({ sections, isSaving = false, hasBoth = true, onCho
         <section key={title}>
           <h3 className="text-17">{title}</h3>
           <div className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-4">
-            <Version title="What you wrote here" text={own} isOwn />
-            <Version title="Saved version" text={saved} />
+            <Version title={controls.conflict.own} text={own} isOwn />
+            <Version title={controls.conflict.saved} text={saved} />
           </div>
         </section>
       ))}
       <div className="flex flex-wrap gap-3 max-sm:flex-col">
         {hasBoth && (
           <Button onClick={() => onChoose('both')} disabled={isSaving}>
-            Keep both
+            {controls.conflict.keepBoth}
           </Button>
         )}
         <Button onClick={() => onChoose('own')} disabled={isSaving}>
-          {isSaving ? 'Saving…' : 'Use what I wrote here'}
+          {isSaving ? common.saving : controls.conflict.takeOwn}
         </Button>
         <Button onClick={() => onChoose('saved')} disabled={isSaving}>
-          Use the saved version
+          {controls.conflict.takeSaved}
         </Button>
       </div>
     </>
@@ -46,7 +47,7 @@ function Version({ title, text, isOwn = false }: { title: string; text: string; 
       {text ? (
         <p className="mt-1 font-serif whitespace-pre-line [overflow-wrap:anywhere] [unicode-bidi:plaintext]">{text}</p>
       ) : (
-        <p className="mt-1 text-soft">Nothing</p>
+        <p className="mt-1 text-soft">{common.nothing}</p>
       )}
     </div>
   )

@@ -3,6 +3,7 @@ import { useState, type RefObject } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { longDate } from '#domain/time/local-date'
 import { weekdays } from '#domain/time/month'
+import { controls } from '#domain/texts'
 import { Icon } from '~/drawings/icon'
 import { Button } from '~/drawings/button'
 import { Popover } from './popover.tsx'
@@ -51,7 +52,7 @@ function Month({
       labels={{
         // The visible number is part of the accessible name.
         labelDayButton: (day, { today: isToday, selected }) =>
-          `${isToday ? 'Today, ' : ''}${longDate(written(day))}${selected ? ', chosen' : ''}`,
+          controls.calendar.day(longDate(written(day)), { isToday: Boolean(isToday), isChosen: Boolean(selected) }),
       }}
       classNames={{
         months: 'relative',
@@ -69,7 +70,7 @@ function Month({
       }}
       footer={
         <Button look="plain" wide className="mt-1" onClick={() => onChoose(today)}>
-          Today
+          {controls.calendar.today}
         </Button>
       }
     />

@@ -1,10 +1,10 @@
 import { CalendarDays } from 'lucide'
 import { useRef, useState } from 'react'
 import { shortDate } from '#domain/time/local-date'
+import { common, controls } from '#domain/texts'
 import { dateBox } from '~/drawings/labelled'
 import { Icon } from '~/drawings/icon'
 import { Field, type FieldProps } from './field.tsx'
-import { notOpened } from './not-opened.tsx'
 import { useOnFirstUse } from './use-on-first-use.ts'
 
 type DatePickerProps = FieldProps & {
@@ -24,7 +24,7 @@ export function DatePicker({ label, error, hint, value, onChange, today, weekSta
   const calendar = useOnFirstUse(async () => (await import('./date-calendar.tsx')).DateCalendar)
   const toggle = async () => (await calendar.open()) && setOpen(!open)
   return (
-    <Field {...{ label, hint }} error={calendar.hasFailed ? notOpened : error}>
+    <Field {...{ label, hint }} error={calendar.hasFailed ? common.notOpened.sentence : error}>
       {({ id, ...wiring }) => (
         <>
           <button
@@ -39,7 +39,7 @@ export function DatePicker({ label, error, hint, value, onChange, today, weekSta
             onClick={() => void toggle()}
             className={dateBox}
           >
-            {value ? shortDate(value) : <span className="text-soft">Select date</span>}
+            {value ? shortDate(value) : <span className="text-soft">{controls.selectDate}</span>}
             <Icon of={CalendarDays} className="text-soft" />
           </button>
           {calendar.Part && (

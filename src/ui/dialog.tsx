@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide'
 import type { HTMLAttributes, ReactNode } from 'react'
+import { common } from '#domain/texts'
 import { Icon } from '~/drawings/icon'
 
 type DialogProps = {
@@ -55,7 +56,7 @@ export function Dialog({
             <Base.Title className="min-w-28 flex-1 text-21">{title}</Base.Title>
             <div className="-mt-2 -mr-2 ml-auto flex">
               {controls}
-              <Base.Close aria-label="Close" className="calendar-arrow">
+              <Base.Close aria-label={common.close} className="calendar-arrow">
                 <Icon of={X} />
               </Base.Close>
             </div>

@@ -1,4 +1,5 @@
 import { lazy, useEffect, type ComponentType } from 'react'
+import { common } from '#domain/texts'
 import { Button } from '~/drawings/button'
 import { useOnFirstUse } from './use-on-first-use.ts'
 
@@ -23,8 +24,8 @@ function NotLoaded<Props extends object>({ load, props }: { load: () => Promise<
   if (Part) return <Part {...props} />
   return (
     <div role="alert" className="flex flex-col items-start gap-3 py-6">
-      <p>This part could not be loaded. Please look at your connection and try again.</p>
-      <Button onClick={warm}>Try again</Button>
+      <p>{common.notOpened.part}</p>
+      <Button onClick={warm}>{common.tryAgain}</Button>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { countCharacters } from '#domain/characters'
+import { controls } from '#domain/texts'
 
 type LengthNoteProps = { id: string; text: string; max: number; always?: boolean | undefined }
 
@@ -12,10 +13,10 @@ export function LengthNote({ id, text, max, always = false }: LengthNoteProps) {
       role={over > 0 ? 'alert' : undefined}
       className={`min-h-5 text-13 ${over > 0 ? 'text-danger' : 'text-soft'}`}
     >
-      {over > 0 && `${over.toLocaleString('en-US')} ${over === 1 ? 'character' : 'characters'} more than can be saved`}
+      {over > 0 && controls.length.over(over.toLocaleString('en-US'), over === 1)}
       {over <= 0 &&
         (always || length > max * 0.9) &&
-        `${length.toLocaleString('en-US')} of ${max.toLocaleString('en-US')} characters`}
+        controls.length.of(length.toLocaleString('en-US'), max.toLocaleString('en-US'))}
     </p>
   )
 }

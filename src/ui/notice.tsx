@@ -1,18 +1,19 @@
 import { CircleCheck, Info, TriangleAlert, type IconNode } from 'lucide'
 import type { ReactNode } from 'react'
+import { controls } from '#domain/texts'
 import { Icon } from '~/drawings/icon'
 
 type Tone = 'note' | 'done' | 'warning' | 'danger'
-const looks: Record<Tone, { icon: IconNode; mark: string; edge: string; word: string }> = {
-  note: { icon: Info, mark: 'text-soft', edge: 'border-hairline', word: 'Note:' },
-  done: { icon: CircleCheck, mark: 'text-done', edge: 'border-hairline', word: 'Done:' },
-  warning: { icon: TriangleAlert, mark: 'text-warning', edge: 'border-warning', word: 'Please note:' },
-  danger: { icon: TriangleAlert, mark: 'text-danger', edge: 'border-danger', word: 'Problem:' },
+const looks: Record<Tone, { icon: IconNode; mark: string; edge: string }> = {
+  note: { icon: Info, mark: 'text-soft', edge: 'border-hairline' },
+  done: { icon: CircleCheck, mark: 'text-done', edge: 'border-hairline' },
+  warning: { icon: TriangleAlert, mark: 'text-warning', edge: 'border-warning' },
+  danger: { icon: TriangleAlert, mark: 'text-danger', edge: 'border-danger' },
 }
 
 /** A message that stays, unlike a toast. */
 export function Notice({ tone = 'note', title, children }: { tone?: Tone; title: string; children?: ReactNode }) {
-  const { icon, mark, edge, word } = looks[tone]
+  const { icon, mark, edge } = looks[tone]
   return (
     <div
       role={tone === 'danger' ? 'alert' : undefined}
@@ -21,7 +22,7 @@ export function Notice({ tone = 'note', title, children }: { tone?: Tone; title:
       <Icon of={icon} className={`mt-1 shrink-0 ${mark}`} />
       <div className="min-w-0">
         <p className="font-medium">
-          <span className="sr-only">{word} </span>
+          <span className="sr-only">{controls.notice[tone]} </span>
           {title}
         </p>
         {children && <div className="text-15 text-soft">{children}</div>}

@@ -1,4 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react'
+import { common } from '#domain/texts'
 import { Row, RowAction } from '~/drawings/rows'
 import { RowSection } from './row-section.tsx'
 
@@ -11,10 +12,10 @@ export function OpenedSection({ title, label, value, children }: OpenedSectionPr
     <RowSection title={title}>
       <Row label={label} value={value}>
         <RowAction aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? 'Hide' : 'Show'}
+          {isOpen ? common.hide : common.show}
         </RowAction>
       </Row>
-      {isOpen && <Suspense fallback={<Row label="Loading…" />}>{children}</Suspense>}
+      {isOpen && <Suspense fallback={<Row label={`${common.loading}…`} />}>{children}</Suspense>}
     </RowSection>
   )
 }

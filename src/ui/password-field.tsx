@@ -1,4 +1,5 @@
 import { useState, type ComponentProps } from 'react'
+import { common, controls } from '#domain/texts'
 import { TextField } from './field.tsx'
 
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'className'>) {
@@ -19,7 +20,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'typ
         onClick={() => setIsVisible(!isVisible)}
         className="absolute top-7 right-0 min-h-11 rounded-control px-4 text-15 text-soft hover:text-ink"
       >
-        {isVisible ? 'Hide' : 'Show'} <span className="sr-only">password</span>
+        {isVisible ? common.hide : common.show} <span className="sr-only">{controls.password.name}</span>
       </button>
     </div>
   )

@@ -1,3 +1,4 @@
+import { controls } from '#domain/texts'
 import { RowAction } from '~/drawings/rows'
 import { ApiError } from '~/lib/api-error'
 import { FailureLine } from './failure-line.tsx'
@@ -17,7 +18,7 @@ export function RecentSignInFailure({ error, sentence, signIn }: Props) {
       <FailureLine error={error} {...(sentence && { sentence })} />
       {needsSignIn && (
         <RowAction className="ml-auto" disabled={signIn.isPending} onClick={() => signIn.mutate()}>
-          {signIn.isPending ? 'Signing out…' : 'Sign in again'}
+          {signIn.isPending ? controls.signInAgain.pending : controls.signInAgain.action}
         </RowAction>
       )}
     </div>

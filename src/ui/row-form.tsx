@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { common } from '#domain/texts'
 import { Button } from '~/drawings/button'
 import { FailureLine } from './failure-line.tsx'
 import { focusFirst } from './form-focus.ts'
@@ -15,7 +16,14 @@ type RowFormProps = {
 }
 
 /** The form that takes the place of a row. Enter saves, Escape cancels. */
-export function RowForm({ children, onSave, onCancel, isPending, error = null, words = standard }: RowFormProps) {
+export function RowForm({
+  children,
+  onSave,
+  onCancel,
+  isPending,
+  error = null,
+  words = { save: common.save, pending: common.saving },
+}: RowFormProps) {
   return (
     <Form
       ref={focusFirst}
@@ -34,10 +42,8 @@ export function RowForm({ children, onSave, onCancel, isPending, error = null, w
         <Button type="submit" look="primary" disabled={isPending}>
           {isPending ? words.pending : words.save}
         </Button>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{common.cancel}</Button>
       </div>
     </Form>
   )
 }
-
-const standard = { save: 'Save', pending: 'Saving…' }

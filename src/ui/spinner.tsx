@@ -1,5 +1,7 @@
+import { common } from '#domain/texts'
+
 /** Only where the specification asks for one: while the user is unknown. Other places have a skeleton. */
-export function Spinner({ label = 'Loading' }: { label?: string }) {
+export function Spinner({ label = common.loading }: { label?: string }) {
   return (
     <div role="status" className="grid min-h-[calc(100dvh-4rem)] place-items-center noscript:hidden">
       <svg viewBox="0 0 24 24" width="32" height="32" fill="none" strokeWidth="2.5" aria-hidden className="spinner">

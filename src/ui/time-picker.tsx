@@ -1,4 +1,5 @@
 import { Fragment, useId } from 'react'
+import { controls } from '#domain/texts'
 import { FieldError } from './field.tsx'
 import { Select } from './select.tsx'
 
@@ -21,8 +22,13 @@ export function TimePicker({ label, value, onChange, error }: TimePickerProps) {
   // A stored time may lie between two steps; it is shown as it is.
   const minuteChoices = minute === '' || minutes.includes(minute) ? minutes : [...minutes, minute].sort()
   const parts = [
-    { name: 'Hour', chosen: hour, choices: hours, timeAt: (choice: string) => `${choice}:${minute || '00'}` },
-    { name: 'Minute', chosen: minute, choices: minuteChoices, timeAt: (choice: string) => `${hour || '00'}:${choice}` },
+    { name: controls.hour, chosen: hour, choices: hours, timeAt: (choice: string) => `${choice}:${minute || '00'}` },
+    {
+      name: controls.minute,
+      chosen: minute,
+      choices: minuteChoices,
+      timeAt: (choice: string) => `${hour || '00'}:${choice}`,
+    },
   ]
   const wiring = { 'aria-invalid': Boolean(error), 'aria-describedby': error ? `${id}-error` : undefined }
   return (
@@ -31,7 +37,7 @@ export function TimePicker({ label, value, onChange, error }: TimePickerProps) {
       <div className="flex items-center gap-2">
         {parts.map(({ name, chosen, choices, timeAt }) => (
           <Fragment key={name}>
-            {name === 'Minute' && <span aria-hidden>:</span>}
+            {name === controls.minute && <span aria-hidden>:</span>}
             <Select
               {...wiring}
               aria-label={name}

@@ -1,5 +1,6 @@
 import { CircleCheck, TriangleAlert, X } from 'lucide'
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { common } from '#domain/texts'
 import { Icon } from '~/drawings/icon'
 import { useSwipe } from '~/lib/use-swipe'
 import { belongsAtTop, onMove } from './toast-place.ts'
@@ -9,7 +10,7 @@ import { closeToast, onToast, shownToast, type Toast } from './toast.ts'
 export function Toaster() {
   const shown = useSyncExternalStore(onToast, shownToast, () => undefined)
   return (
-    <section aria-label="Notices" aria-live="polite" aria-keyshortcuts="Alt+T">
+    <section aria-label={common.toasts.label} aria-live="polite" aria-keyshortcuts="Alt+T">
       {shown && <ToastCard key={shown.number} message={shown.message} isLeaving={shown.isLeaving} />}
     </section>
   )
@@ -65,7 +66,7 @@ function ToastCard({ message, isLeaving }: { message: Toast; isLeaving: true | u
     >
       <Icon of={tone === 'danger' ? TriangleAlert : CircleCheck} />
       <div className="toast-words">
-        {tone === 'danger' && <span className="sr-only">Problem:</span>}
+        {tone === 'danger' && <span className="sr-only">{common.toasts.problem}</span>}
         <p className="font-medium">{title}</p>
         {description && <p className="mt-0.5 text-soft">{description}</p>}
       </div>
@@ -79,13 +80,13 @@ function ToastCard({ message, isLeaving }: { message: Toast; isLeaving: true | u
             undo()
           }}
         >
-          Undo
+          {common.undo}
         </button>
       )}
       <button
         type="button"
         className="toast-close -mr-2 grid size-11 shrink-0 place-items-center rounded-control text-soft hover:text-ink"
-        aria-label="Close this message"
+        aria-label={common.toasts.close}
         onClick={closeToast}
       >
         <Icon of={X} />

@@ -1,3 +1,4 @@
+import { common } from '#domain/texts'
 import { Button } from '~/drawings/button'
 import { ButtonLink } from './button-link.tsx'
 import { Page } from '~/drawings/page'
@@ -5,7 +6,7 @@ import { Page } from '~/drawings/page'
 type TroubleProps = { title: string; whatIsSafe?: string; whatToDo: string; onAgain: () => void }
 
 /** In place of a screen that could not be shown: what happened, what is safe, what to do. */
-export function Trouble({ title, whatIsSafe = 'Everything you had saved is safe.', whatToDo, onAgain }: TroubleProps) {
+export function Trouble({ title, whatIsSafe = common.trouble.saved, whatToDo, onAgain }: TroubleProps) {
   return (
     <Page width="narrow">
       <div role="alert" className="flex flex-col gap-3 pt-12">
@@ -15,10 +16,10 @@ export function Trouble({ title, whatIsSafe = 'Everything you had saved is safe.
       </div>
       <div className="flex flex-wrap gap-3">
         <Button look="primary" onClick={onAgain}>
-          Try again
+          {common.tryAgain}
         </Button>
         <ButtonLink to="/" reloadDocument>
-          Go to Today
+          {common.trouble.today}
         </ButtonLink>
       </div>
     </Page>

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { common, controls } from '#domain/texts'
 import { readChange, updateChange, type Place } from '~/device/change-store'
 import { Button } from '~/drawings/button'
 import { ButtonLink } from '~/ui/button-link'
@@ -29,7 +30,7 @@ export function UnsentCard({ title, words, children, send, link, onDiscard }: Un
           <div key={label}>
             <dt className="text-15 text-soft">{label}</dt>
             <dd className="font-serif whitespace-pre-line [overflow-wrap:anywhere] [unicode-bidi:plaintext]">
-              {text || <span className="text-soft">Nothing</span>}
+              {text || <span className="text-soft">{common.nothing}</span>}
             </dd>
           </div>
         ))}
@@ -40,7 +41,7 @@ export function UnsentCard({ title, words, children, send, link, onDiscard }: Un
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         {send && (
           <Button disabled={send.isSending} onClick={send.onSend}>
-            {send.isSending ? 'Sending...' : send.label}
+            {send.isSending ? controls.unsent.sending : send.label}
           </Button>
         )}
         {link && (
@@ -49,7 +50,7 @@ export function UnsentCard({ title, words, children, send, link, onDiscard }: Un
           </ButtonLink>
         )}
         <Button look="plain" className="px-0! text-soft" disabled={send?.isSending} onClick={onDiscard}>
-          Discard It
+          {controls.unsent.discard}
         </Button>
       </div>
     </Card>
@@ -60,7 +61,7 @@ export function UnsentCard({ title, words, children, send, link, onDiscard }: Un
 export function discardChange(place: Place): void {
   const change = readChange(place)
   updateChange(place, () => undefined)
-  toast({ title: 'Changes discarded', undo: () => updateChange(place, (latest) => latest ?? change) })
+  toast({ title: controls.unsent.discarded, undo: () => updateChange(place, (latest) => latest ?? change) })
 }
 
-export const seePremium = { to: '/subscription', label: 'See Premium' }
+export const seePremium = () => ({ to: '/subscription', label: controls.unsent.seePremium })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { controls } from '#domain/texts'
 import { RowAction } from '~/drawings/rows'
 import { ApiError } from '~/lib/api-error'
 import { focusFirst } from './form-focus.ts'
@@ -25,7 +26,7 @@ export function useProof({ hasPassword, signIn, error }: ProofProps) {
       <div ref={focusFirst} className="flex flex-col gap-1">
         {hasPassword ? (
           <PasswordField
-            label="Your password"
+            label={controls.password.own}
             autoComplete="current-password"
             hint={asked}
             value={password}
@@ -36,7 +37,7 @@ export function useProof({ hasPassword, signIn, error }: ProofProps) {
           <p role="alert">{asked}</p>
         )}
         <RowAction className="self-start" disabled={signIn.isPending} onClick={() => signIn.mutate()}>
-          {signIn.isPending ? 'Signing out…' : 'Sign in again'}
+          {signIn.isPending ? controls.signInAgain.pending : controls.signInAgain.action}
         </RowAction>
       </div>
     ),

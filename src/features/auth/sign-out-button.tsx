@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { account } from '#domain/texts'
+import { account, common } from '#domain/texts'
 import { changePerson, useUser } from '~/features/user/user.queries'
 import { clearBadge } from '~/device/badge'
 import { countChanges, removeChanges } from '~/device/change-store'
@@ -7,7 +7,7 @@ import { removeGuestTextsOf } from '~/device/guest-texts'
 import { forgetKept } from '~/device/kept-name'
 import { rememberSignOut } from '~/device/signed-out'
 import { answer, api } from '~/lib/api'
-import { endsLater, isOtherPerson, sentenceOf } from '~/lib/api-error'
+import { isOtherPerson, sentenceOf } from '~/lib/api-error'
 import { Button } from '~/drawings/button'
 import { confirm, confirmWithOption } from '~/ui/confirm'
 import { toast } from '~/ui/toast'
@@ -65,7 +65,7 @@ function useLogout() {
     mutationFn: endSession,
     onSuccess: (isEnded, _userId, _result, { client }) => {
       changePerson(client, null)
-      toast({ title: account.signOut.done, ...(!isEnded && { description: endsLater }) })
+      toast({ title: account.signOut.done, ...(!isEnded && { description: common.errors.endsLater }) })
     },
     // A server that does not answer leaves the person waiting, and the device keeps nothing for the next one.
     onMutate: () => {

@@ -2,6 +2,7 @@ import { CalendarDays, Crown, Settings, Sparkles, Sun, Target, type IconNode } f
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { currentItem, navigationItems, type NavigationPath } from '#domain/screens'
+import { common } from '#domain/texts'
 import { Icon } from '~/drawings/icon'
 import { Wordmark } from '~/drawings/wordmark'
 import { preloadScreenFiles } from './screen-files.ts'
@@ -20,7 +21,7 @@ export function Navigation({ subscribed, isVisitor }: { subscribed: boolean; isV
   const { pathname } = useLocation()
   return (
     <Bar>
-      {navigationItems.map(({ path, label, premium, labelForSubscribers }) => {
+      {navigationItems.map(({ path, premium, forSubscribers }) => {
         const marked = premium && !subscribed
         const isCurrent = currentItem(pathname) === path
         // For visitors / is the landing page.
@@ -44,8 +45,8 @@ export function Navigation({ subscribed, isVisitor }: { subscribed: boolean; isV
                 {marked && <span className="absolute -top-0.5 -right-1.5 size-1.5 rounded-full bg-premium" />}
               </span>
               <span>
-                {(subscribed && labelForSubscribers) || label}
-                {marked && <span className="sr-only">, Premium</span>}
+                {subscribed && forSubscribers ? common.navigation.subscribed : common.navigation[path]}
+                {marked && <span className="sr-only">{common.navigation.premium}</span>}
               </span>
             </Link>
           </li>
@@ -64,13 +65,13 @@ function bringIntoView(item: HTMLElement | null): void {
 export function NavigationPlaceholder() {
   return (
     <Bar>
-      {navigationItems.map(({ path, label, labelForSubscribers }) => {
+      {navigationItems.map(({ path, forSubscribers }) => {
         return (
           <li key={path} className="nav-item">
             <a href={path} className="nav-link">
               <Icon of={icons[path]} />
               {/* Which of its labels an item has is not known yet. */}
-              <span className={labelForSubscribers ? 'opacity-0' : undefined}>{label}</span>
+              <span className={forSubscribers ? 'opacity-0' : undefined}>{common.navigation[path]}</span>
             </a>
           </li>
         )
@@ -81,7 +82,7 @@ export function NavigationPlaceholder() {
 
 function Bar({ children }: { children: ReactNode }) {
   return (
-    <nav aria-label="Main" className="nav-bar">
+    <nav aria-label={common.navigation.label} className="nav-bar">
       <div className="hidden px-3 pt-8 pb-8 desk:block">
         <Wordmark />
       </div>

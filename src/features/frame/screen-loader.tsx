@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useBlocker, type BlockerFunction, type Location } from 'react-router'
 import { roleOf } from '#domain/plan'
 import type { User } from '#domain/user'
+import { common } from '#domain/texts'
 import { useUser } from '~/features/user/user.queries'
 import { Button } from '~/drawings/button'
 import { loadScreenFiles, routeAt } from './screen-files.ts'
@@ -54,19 +55,17 @@ export function ScreenLoader({ loadGate }: { loadGate: (pathname: string, user: 
   if (!isTold) return null
   return (
     <div role="alert" className="screen-notice">
-      <p className="font-medium">That page could not be opened</p>
-      <p className="text-15 text-soft">
-        {failure.isOffline ? 'There is no connection at the moment.' : 'Some of its files could not be loaded.'}{' '}
-        Everything here stays as it is; please try again.
-        {!failure.isOffline && ' If it does not help, load that page in full; text here that is not saved may be lost.'}
-      </p>
+      <p className="font-medium">{common.otherScreen.failed}</p>
+      <p className="text-15 text-soft">{failure.isOffline ? common.otherScreen.offline : common.otherScreen.missing}</p>
       <div className="flex flex-wrap gap-2">
-        <Button onClick={() => setFailure({ ...failure, isTriedAgain: true })}>Try again</Button>
+        <Button onClick={() => setFailure({ ...failure, isTriedAgain: true })}>{common.tryAgain}</Button>
         {!failure.isOffline && (
-          <Button onClick={() => window.location.assign(location.pathname + location.search)}>Load in full</Button>
+          <Button onClick={() => window.location.assign(location.pathname + location.search)}>
+            {common.otherScreen.loadInFull}
+          </Button>
         )}
         <Button look="plain" onClick={reset}>
-          Stay here
+          {common.otherScreen.stay}
         </Button>
       </div>
     </div>

@@ -54,7 +54,7 @@ export function UnsentGoal({ user, id }: { user: User; id: string }) {
   const sending = { isSending, onSend: () => void send() }
   const edit = `/goals/${id}/edit`
   const actions: Record<State, Pick<ComponentProps<typeof UnsentCard>, 'send' | 'link'>> = {
-    premium: { link: seePremium },
+    premium: { link: seePremium() },
     begun: { send: { label: 'Create It', ...sending }, link: { to: '/goals/new', label: 'Go on with it' } },
     conflict: { link: { to: edit, label: 'See both and choose' } },
     changed: { send: { label: 'Save It', ...sending }, link: { to: edit, label: 'Go on with it' } },

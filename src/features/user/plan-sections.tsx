@@ -3,11 +3,12 @@ import { Link } from 'react-router'
 import { seesAds } from '#domain/plan'
 import { namesInSection } from '#domain/preferences'
 import type { User } from '#domain/user'
+import { common } from '#domain/texts'
 import { Subscription } from '~/drawings/settings'
 import { Row, rowAction } from '~/drawings/rows'
 import { RowSection } from '~/ui/row-section'
 import { PreferenceSwitch } from './preference-switch.tsx'
-import { themeChoices, useTheme } from '~/lib/theme'
+import { themeNames, useTheme } from '~/lib/theme'
 import { Segmented } from '~/drawings/segmented'
 
 export function SubscriptionSection({ user }: { user: User }) {
@@ -51,5 +52,13 @@ export function AppExperienceSection({ user, rows }: { user: User; rows: ReactNo
 
 function ThemeSwitch() {
   const [theme, setTheme] = useTheme()
-  return <Segmented name="theme" label="Theme" options={themeChoices} value={theme} onChange={setTheme} />
+  return (
+    <Segmented
+      name="theme"
+      label="Theme"
+      options={themeNames.map((value) => ({ value, label: common.themes[value] }))}
+      value={theme}
+      onChange={setTheme}
+    />
+  )
 }

@@ -55,7 +55,7 @@ export function UnsentDay({ date, ...day }: Today & { date: string }) {
       title={(isPage ? unsent.page : unsent.texts)(longDate(date))}
       words={names.map((name) => ({ label: journal.sections[name].title, text: texts[name] }))}
       send={isUnknown ? (error ? again : undefined) : canSend ? send : undefined}
-      link={isForPremium ? seePremium : hasPageToOpen && !isUnknown ? link : undefined}
+      link={isForPremium ? seePremium() : hasPageToOpen && !isUnknown ? link : undefined}
       onDiscard={() => discard(names)}
     >
       {happened()}{' '}
