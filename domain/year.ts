@@ -3,7 +3,7 @@ import { itemsOf } from './items.ts'
 import { moods, type Mood } from './mood.ts'
 import { contourOf, hillOf, type Contour } from './ridges.ts'
 import { mostLines, partOfEntry, type Sky } from './sky.ts'
-import { journal } from './texts.ts'
+import { history, journal } from './texts.ts'
 import type { DayPart } from './time/day-part.ts'
 import { dayOfYear } from './time/local-date.ts'
 
@@ -13,13 +13,6 @@ export type Amount = (typeof amounts)[number]
 
 /** A short page has more bytes than the first of these, a page more than the second, a long page more than the third. */
 const bounds = [80, 240, 800]
-
-const amountLabels: Record<Amount, string> = {
-  1: 'A few words',
-  2: 'A short page',
-  3: 'A page',
-  4: 'A long page',
-}
 
 /** The amount that a size in bytes of UTF-8 means. */
 export function amountOf(size: number): Amount {
@@ -70,18 +63,18 @@ export type DaysOfYear = Record<string, DayOfYear>
 
 /** A day in words, for a person who cannot see its picture: 'a short page, light'. */
 export function dayInWords({ mood, amount }: DayOfYear): string {
-  const written = amountLabels[amount].toLowerCase()
-  return mood === null ? written : `${written}, ${journal.marks.mood.labels[mood].toLowerCase()}`
+  const { amounts, withMood } = history.year
+  return mood === null ? amounts[amount] : withMood(amounts[amount], journal.marks.mood.labels[mood])
 }
 
 /** What a month holds, in words: '3 days written: 2 bright, 1 without a mood.' */
 export function daysInWords(days: readonly DayOfYear[]): string {
-  if (days.length === 0) return 'Nothing written.'
+  const { empty, written, ofMood, withoutMood } = history.year
+  if (days.length === 0) return empty
   const parts = [...moods.toReversed(), null].flatMap((mood) => {
     const count = days.filter((day) => day.mood === mood).length
-    return count === 0
-      ? []
-      : [`${count} ${mood === null ? 'without a mood' : journal.marks.mood.labels[mood].toLowerCase()}`]
+    if (count === 0) return []
+    return mood === null ? withoutMood(count) : ofMood(count, journal.marks.mood.labels[mood])
   })
-  return `${days.length} ${days.length === 1 ? 'day' : 'days'} written: ${parts.join(', ')}.`
+  return written(days.length, parts)
 }

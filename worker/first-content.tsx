@@ -8,7 +8,7 @@ import { highlightsOf } from '#domain/highlights/highlights'
 import { shortDate } from '#domain/time/local-date'
 import { inRegion } from '#domain/time/region'
 import { periodLabel, weekFrom } from '#domain/time/week'
-import { common, gate } from '#domain/texts'
+import { common, gate, history } from '#domain/texts'
 import type { User } from '#domain/user'
 import { skiesOf, skyOfEntry, skyOfKnown } from '#domain/sky'
 import type { HistoryOverview } from '#domain/first-data'
@@ -91,10 +91,10 @@ function HistoryContent({ today, user, stats, dates, recent }: HistoryOverview &
   const entryOf = (day: string) => recent.find(({ date }) => date === day)
   return (
     <Page width="desk">
-      <Header title="Your Journey" back={<PlaceOfBackLink label="Back to Today" />}>
+      <Header title={history.title} back={<PlaceOfBackLink label={common.backToToday} />}>
         {stats.years.length > 0 && (
           <span className="book:hidden">
-            <span className={classesOfButton('plain', false, 'px-0! text-15!')}>The year</span>
+            <span className={classesOfButton('plain', false, 'px-0! text-15!')}>{history.toYear}</span>
           </span>
         )}
       </Header>
@@ -106,10 +106,10 @@ function HistoryContent({ today, user, stats, dates, recent }: HistoryOverview &
       <div className="journey-room">
         <div className="journey">
           <div className="journey-search">
-            <div className="box px-11 text-soft">Search your entries...</div>
+            <div className="box px-11 text-soft">{history.search.placeholder}</div>
             <span className={classesOfButton('quiet', false, 'text-15!')}>
               <span className="size-5" />
-              Ask your journal
+              {history.ask.title}
             </span>
           </div>
           <div className="journey-side">
@@ -138,7 +138,7 @@ function HistoryContent({ today, user, stats, dates, recent }: HistoryOverview &
               </section>
             </div>
             <section className="journey-list flex flex-col gap-3">
-              <h2 className="flex items-center text-21 desk:min-h-11">Recent Entries</h2>
+              <h2 className="flex items-center text-21 desk:min-h-11">{history.entries.recent}</h2>
               <ul className="entry-rows">
                 {recent.slice(0, rowsInSight).map((entry) => (
                   <li key={entry.id}>
@@ -238,7 +238,7 @@ function WeekContent({ first, entries, user, today }: NonNullable<FirstData['wee
   const skies = skiesOf(entries, user.timezone)
   return (
     <Page>
-      <Header title="Weekly Highlights" back={<PlaceOfBackLink label="Back to Today" />} />
+      <Header title="Weekly Highlights" back={<PlaceOfBackLink label={common.backToToday} />} />
       <PeriodBar kinds={<Segmented name="period" label="Period" options={periodOptions} value="week" />}>
         <div className={weekField}>
           <Labelled label="Week of">

@@ -1,5 +1,6 @@
 import { accessibility } from './en/accessibility.ts'
 import { account } from './en/account.ts'
+import { ask } from './en/ask.ts'
 import { auth } from './en/auth.ts'
 import { common } from './en/common.ts'
 import { contact } from './en/contact.ts'
@@ -8,6 +9,8 @@ import { days } from './en/days.ts'
 import { editor } from './en/editor.ts'
 import { examples } from './en/examples.ts'
 import { gate } from './en/gate.ts'
+import { glimpse } from './en/glimpse.ts'
+import { history } from './en/history.ts'
 import { identity } from './en/identity.ts'
 import { importing } from './en/importing.ts'
 import { journal } from './en/journal.ts'
@@ -17,6 +20,7 @@ import { operator } from './en/operator.ts'
 import { passkey } from './en/passkey.ts'
 import { preview } from './en/preview.ts'
 import { privacy } from './en/privacy.ts'
+import { reading } from './en/reading.ts'
 import { register } from './en/register.ts'
 import { rules } from './en/rules.ts'
 import { saving } from './en/saving.ts'
@@ -31,6 +35,7 @@ import { unsubscribe } from './en/unsubscribe.ts'
 export const en = {
   accessibility,
   account,
+  ask,
   auth,
   common,
   contact,
@@ -39,6 +44,8 @@ export const en = {
   editor,
   examples,
   gate,
+  glimpse,
+  history,
   identity,
   importing,
   journal,
@@ -48,6 +55,7 @@ export const en = {
   passkey,
   preview,
   privacy,
+  reading,
   register,
   rules,
   saving,

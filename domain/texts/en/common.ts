@@ -5,6 +5,7 @@ export const common = {
   advertisement: 'Advertisement',
   back: 'Back',
   backToSettings: 'Back to Settings',
+  backToToday: 'Back to Today',
   cancel: 'Cancel',
   close: 'Close',
   delete: 'Delete',

@@ -6,7 +6,7 @@ import type { Passage } from '#domain/ask/ranking'
 import { longestQuestion } from '#domain/entry-search'
 import { longDate, shortDate } from '#domain/time/local-date'
 import type { User } from '#domain/user'
-import { journal } from '#domain/texts'
+import { ask, history, journal } from '#domain/texts'
 import { Button } from '~/drawings/button'
 import { Card } from '~/drawings/card'
 import { Icon } from '~/drawings/icon'
@@ -39,11 +39,11 @@ export function AskJournal({ user, typed, row, onClose }: AskJournalProps) {
     <Card aria-labelledby="ask-title" className="ask flex flex-col gap-3">
       <div className="-my-2 flex items-center justify-between">
         <h2 id="ask-title" className="text-21">
-          Ask your journal
+          {history.ask.title}
         </h2>
         <button
           type="button"
-          aria-label="Close the question"
+          aria-label={ask.close}
           onClick={onClose}
           className="-me-3 grid size-11 place-items-center rounded-control text-soft hover:text-ink"
         >
@@ -60,8 +60,8 @@ export function AskJournal({ user, typed, row, onClose }: AskJournalProps) {
         <textarea
           ref={box}
           rows={1}
-          aria-label="Your question"
-          placeholder="When did I last feel well rested?"
+          aria-label={ask.question}
+          placeholder={ask.placeholder}
           value={question}
           onChange={({ target }) => setQuestion(target.value)}
           onKeyDown={(event) => {
@@ -78,18 +78,18 @@ export function AskJournal({ user, typed, row, onClose }: AskJournalProps) {
           className="ask-line min-w-0 scroll-mt-20 flex-1 resize-none field-sizing-content"
         />
         <Button type="submit" look="primary" aria-disabled={asking.isPending || undefined}>
-          Ask
+          {ask.ask}
         </Button>
       </Form>
       <div role="status" className="flex flex-col gap-3 empty:hidden">
         {asking.isPending ? (
-          <p className="text-soft">Looking through your pages…</p>
+          <p className="text-soft">{ask.pending}</p>
         ) : asking.data ? (
           <Answered {...asking.data} asked={asking.variables} zone={user.timezone} row={row} />
         ) : null}
       </div>
       {asking.error && (
-        <Notice tone="danger" title="Your journal could not be asked">
+        <Notice tone="danger" title={ask.failed}>
           <p>{sentenceOf(asking.error)}</p>
         </Notice>
       )}
@@ -108,24 +108,20 @@ function Answered({ said, writtenBy, passages, leftOut, needsHelp, searchedTo, a
           {said.map((sentence, index) => (
             <Sentence key={index} {...sentence} row={row} />
           ))}
-          <p className="text-13 text-soft">Answered by {writtenBy} from your gratitudes and goals.</p>
+          <p className="text-13 text-soft">{ask.answeredBy(writtenBy!)}</p>
         </div>
       )}
-      {leftOut && <p className="text-15 text-soft">Some days were not given to the model.</p>}
+      {leftOut && <p className="text-15 text-soft">{ask.leftOut}</p>}
       {passages.length > 0 ? (
-        <ul aria-label="What you wrote" className="entry-rows">
+        <ul aria-label={ask.found} className="entry-rows">
           {passages.map((passage) => (
             <Found key={passage.date} {...passage} row={row} />
           ))}
         </ul>
       ) : (
-        said.length === 0 && !needsHelp && <p>I find nothing about that.</p>
+        said.length === 0 && !needsHelp && <p>{ask.nothing}</p>
       )}
-      {searchedTo && (
-        <p className="text-15 text-soft">
-          Your pages were searched back to {longDate(searchedTo)}. Name a year to look further back.
-        </p>
-      )}
+      {searchedTo && <p className="text-15 text-soft">{ask.searchedTo(longDate(searchedTo))}</p>}
     </>
   )
 }

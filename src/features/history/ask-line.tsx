@@ -1,5 +1,6 @@
 import { MessageCircleQuestionMark } from 'lucide'
 import { useRef, useState, type ComponentProps } from 'react'
+import { history } from '#domain/texts'
 import { Button } from '~/drawings/button'
 import { Icon } from '~/drawings/icon'
 import { reportNotOpened } from '~/ui/report-not-opened'
@@ -30,11 +31,11 @@ export function AskLine(props: Omit<ComponentProps<typeof AskJournal>, 'onClose'
       onPointerEnter={warm}
       onClick={async () => {
         setAsking(true)
-        if (!(await open())) reportNotOpened('This part could not be opened')
+        if (!(await open())) reportNotOpened(history.ask.notOpened)
       }}
     >
       <Icon of={MessageCircleQuestionMark} />
-      Ask your journal
+      {history.ask.title}
     </Button>
   )
 }

@@ -3,6 +3,7 @@ import { useDeferredValue, useState } from 'react'
 import { listLimit } from '#domain/entry'
 import { longDate } from '#domain/time/local-date'
 import { monthTitle } from '#domain/time/month'
+import { history } from '#domain/texts'
 import { Button } from '~/drawings/button'
 import { ButtonLink } from '~/ui/button-link'
 import { EmptyState } from '~/drawings/empty-state'
@@ -24,17 +25,18 @@ type EntriesProps = Row & {
 
 /** The list: what a search has found, the entries of the chosen month, or the latest ones. */
 export function Entries({ looksFor, month, firstDate, onShowRecent, ...row }: EntriesProps) {
+  const { entries } = history
   const found = useQuery(searchQuery(looksFor))
   const searching = looksFor !== ''
   return (
     <section aria-labelledby="entries-title" className="journey-list flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 desk:min-h-11">
         <h2 id="entries-title" className="text-21">
-          {searching ? 'Search Results' : month ? `Entries of ${monthTitle(month)}` : 'Recent Entries'}
+          {searching ? history.search.title : month ? entries.ofMonth(monthTitle(month)) : entries.recent}
         </h2>
         {month && !searching && (
           <Button look="plain" className="px-0! text-15!" onClick={onShowRecent}>
-            Recent Entries
+            {entries.recent}
           </Button>
         )}
         <p role="status" className="text-15 text-soft">
@@ -46,7 +48,7 @@ export function Entries({ looksFor, month, firstDate, onShowRecent, ...row }: En
       ) : month ? (
         <OfMonth key={month} month={month} row={row} />
       ) : (
-        <RecentEntries firstDate={firstDate} row={row} otherwise={nothingYet} />
+        <RecentEntries firstDate={firstDate} row={row} otherwise={<NothingYet />} />
       )}
     </section>
   )
@@ -56,11 +58,12 @@ type FoundProps = { looksFor: string; before?: string; row: Row }
 
 /** What a search has found, and below it what it finds in older entries once that is asked for. */
 function Found({ looksFor, before, row }: FoundProps) {
+  const { search } = history
   const query = useQuery(searchQuery(looksFor, before))
   const found = useDeferredValue(query.data)
   const page = useFocusedPage(before !== undefined && found !== undefined)
   return (
-    <Listed query={query} trouble="Failed to search entries">
+    <Listed query={query} trouble={search.failed}>
       {found && (
         // The shown entries may belong to the search before.
         <div
@@ -70,9 +73,9 @@ function Found({ looksFor, before, row }: FoundProps) {
           {found.entries.length > 0 ? (
             <EntryList entries={found.entries} query={looksFor} {...row} />
           ) : before ? (
-            <p className="text-soft">Nothing older was found{found.next ? ' yet' : ''}.</p>
+            <p className="text-soft">{found.next ? search.nothingOlderYet : search.nothingOlder}</p>
           ) : (
-            !found.next && nothingFound
+            !found.next && <EmptyState title={search.nothing.title}>{search.nothing.note}</EmptyState>
           )}
           {found.next && <FoundOlder key={`${looksFor} ${found.next}`} {...{ looksFor, row }} before={found.next} />}
         </div>
@@ -86,21 +89,13 @@ function FoundOlder(props: Required<FoundProps>) {
   if (isAsked) return <Found {...props} />
   return (
     <>
-      <p className="text-15 text-soft">
-        Your pages were searched back to {longDate(props.before)}. Another word narrows them down.
-      </p>
+      <p className="text-15 text-soft">{history.search.searchedTo(longDate(props.before))}</p>
       <Button className="self-start" onClick={() => setAsked(true)}>
-        Search older entries
+        {history.search.older}
       </Button>
     </>
   )
 }
-
-const nothingFound = (
-  <EmptyState title="No entries found matching your search.">
-    Words and their beginnings are looked for, in what you were grateful for, your small wins and your diary.
-  </EmptyState>
-)
 
 function OfMonth({ month, row }: { month: string; row: Row }) {
   const query = useQuery(monthEntriesQuery(month))
@@ -110,28 +105,32 @@ function OfMonth({ month, row }: { month: string; row: Row }) {
       {entries.length > 0 ? (
         <EntryList entries={entries} {...row} />
       ) : (
-        <p className="text-soft">Nothing was written in {monthTitle(month)}.</p>
+        <p className="text-soft">{history.entries.emptyMonth(monthTitle(month))}</p>
       )}
     </Listed>
   )
 }
 
-const nothingYet = (
-  <EmptyState
-    title="No entries yet. Start your first reflection!"
-    action={
-      <ButtonLink to="/" look="primary">
-        To today’s page
-      </ButtonLink>
-    }
-  >
-    Each morning you write will hold a sun in the calendar, and stand here in your own words.
-  </EmptyState>
-)
+function NothingYet() {
+  const { empty } = history.entries
+  return (
+    <EmptyState
+      title={empty.title}
+      action={
+        <ButtonLink to="/" look="primary">
+          {empty.begin}
+        </ButtonLink>
+      }
+    >
+      {empty.note}
+    </EmptyState>
+  )
+}
 
 function howMany(isFetching: boolean, found: { entries: unknown[]; next?: string | undefined } | undefined): string {
-  if (isFetching || !found) return 'Searching…'
+  const { search } = history
+  if (isFetching || !found) return search.pending
   const { length } = found.entries
-  if (length === 0) return found.next ? 'Nothing yet' : ''
-  return length === 1 ? '1 entry' : `${length === listLimit ? 'The latest ' : ''}${length} entries`
+  if (length === 0) return found.next ? search.nothingYet : ''
+  return length === listLimit ? search.foundLatest(length) : search.found(length)
 }

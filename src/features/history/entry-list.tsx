@@ -3,7 +3,7 @@ import type { Entry } from '#domain/entry'
 import { matchesIn } from '#domain/entry-search'
 import { sectionNames } from '#domain/entry-sections'
 import { skyOfEntry } from '#domain/sky'
-import { journal } from '#domain/texts'
+import { history, journal } from '#domain/texts'
 import { EntryRowContent, entryRow, excerpt, Opening } from '~/drawings/entry-row'
 import { Button } from '~/drawings/button'
 import { Excerpt } from '~/drawings/marked-text'
@@ -39,7 +39,7 @@ export function EntryList({ entries, query = '', opened, ...row }: EntryListProp
       </ul>
       {shown.length < entries.length && (
         <Button className="self-start" onClick={() => setEverythingFor(query)}>
-          Show all {entries.length}
+          {history.entries.all(entries.length)}
         </Button>
       )}
     </>

@@ -4,6 +4,7 @@ import { skiesOf } from '#domain/sky'
 import { shortDate } from '#domain/time/local-date'
 import { monthOf, monthTitle } from '#domain/time/month'
 import type { User } from '#domain/user'
+import { glimpse } from '#domain/texts'
 import { useUser } from '~/features/user/user.queries'
 import { useToday } from '~/lib/use-today'
 import { monthEntriesQuery, statsQuery, writtenDaysQuery } from './history.queries.ts'
@@ -27,13 +28,9 @@ function OwnMonth({ user, example }: { user: User; example: ReactNode }) {
   const skies = skiesOf(entries, zone)
   return (
     <figure className="gate-preview">
-      <p className="font-serif text-28">
-        {stats.total === 1
-          ? '1 morning to look back on'
-          : `${stats.total.toLocaleString('en-US')} mornings to look back on`}
-      </p>
+      <p className="font-serif text-28">{glimpse.mornings(stats.total)}</p>
       {stats.firstDate && stats.total > 1 && (
-        <p className="text-15 text-soft">The first on {shortDate(stats.firstDate)}</p>
+        <p className="text-15 text-soft">{glimpse.first(shortDate(stats.firstDate))}</p>
       )}
       <div className="mt-4 rounded-card border border-hairline bg-card p-4">
         <p id="own-month" className="px-2 font-serif text-21">
@@ -54,7 +51,7 @@ function OwnMonth({ user, example }: { user: User; example: ReactNode }) {
           )}
         />
       </div>
-      <figcaption className="mt-4 text-13 text-soft">Your own month, so far.</figcaption>
+      <figcaption className="mt-4 text-13 text-soft">{glimpse.month}</figcaption>
     </figure>
   )
 }

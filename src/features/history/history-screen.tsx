@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { monthOf } from '#domain/time/month'
 import type { User } from '#domain/user'
+import { common, history } from '#domain/texts'
 import { PlaceOfYear, yearComesFirst } from '~/drawings/year'
 import { useUser } from '~/features/user/user.queries'
 import { useMedia } from '~/lib/use-media'
@@ -49,7 +50,7 @@ function HistoryOf({ user, banner, editor }: HistoryScreenProps & { user: User }
     warm: warmUp,
   } = useOnFirstUse(async () => (await import('./reading/opened-entry.tsx')).OpenedEntry)
   const load = useCallback(async () => {
-    if (!(await fetchEntry())) reportNotOpened('This entry could not be opened')
+    if (!(await fetchEntry())) reportNotOpened(history.notOpened)
   }, [fetchEntry])
   useEffect(() => {
     if (opened) void load()
@@ -74,10 +75,10 @@ function HistoryOf({ user, banner, editor }: HistoryScreenProps & { user: User }
 
   return (
     <Page width="desk">
-      <PageHeader title="Your Journey" back={{ to: '/', label: 'Back to Today' }}>
+      <PageHeader title={history.title} back={{ to: '/', label: common.backToToday }}>
         {!hasRoomForYear && years.length > 0 && (
           <Button look="plain" className="px-0! text-15!" onClick={() => yearPlace.current?.scrollIntoView()}>
-            The year
+            {history.toYear}
           </Button>
         )}
       </PageHeader>

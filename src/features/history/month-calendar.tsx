@@ -6,7 +6,9 @@ import { addDays, longDate } from '#domain/time/local-date'
 import { addMonths, monthOf, monthTitle } from '#domain/time/month'
 import { firstLineOf } from '#domain/on-this-day'
 import { skyOfKnown } from '#domain/sky'
+import { common, history } from '#domain/texts'
 import { Icon } from '~/drawings/icon'
+import { ActionWords } from '~/drawings/action-words'
 import { Button } from '~/drawings/button'
 import { Select } from '~/ui/select'
 import { Arrow } from './arrow.tsx'
@@ -54,8 +56,8 @@ export function MonthCalendar({
         <h2 id={titleId} aria-live="polite" className={`grow text-21 ${opened ? '' : 'desk:text-28'}`}>
           {monthTitle(month)}
         </h2>
-        <Arrow name="Previous month" onPress={() => onChoose(addMonths(month, -1))} icon={ChevronLeft} />
-        <Arrow name="Next month" onPress={() => onChoose(addMonths(month, 1))} icon={ChevronRight} />
+        <Arrow name={history.month.previous} onPress={() => onChoose(addMonths(month, -1))} icon={ChevronLeft} />
+        <Arrow name={history.month.next} onPress={() => onChoose(addMonths(month, 1))} icon={ChevronRight} />
       </div>
       {/* Above the days, whose rows are as many and as high as each month needs. */}
       {years.length > 0 && (
@@ -67,8 +69,7 @@ export function MonthCalendar({
               className="inline-flex min-h-11 items-center gap-2 rounded-control text-15 text-soft hover:text-ink"
             >
               <Icon of={Printer} />
-              Print
-              <span className="sr-only">{monthTitle(month)}</span>
+              <ActionWords text={history.month.print(monthTitle(month))} />
             </Link>
           )}
         </div>
@@ -99,7 +100,8 @@ export function MonthCalendar({
                 className="month-day"
               >
                 <span className="sr-only">
-                  {`${date === today ? 'Today, ' : ''}${longDate(date)}${isWritten ? ', written' : ''}${line ? ', ' : ''}`}
+                  {history.month.day(longDate(date), { today: date === today, written: isWritten })}
+                  {line && ', '}
                 </span>
                 <DayMark date={date} sky={isWritten ? skyOfKnown(entry, zone) : undefined} />
                 {line && <span className="sr-only">{line}</span>}
@@ -115,9 +117,9 @@ export function MonthCalendar({
       </div>
       {error && (
         <p role="alert" className="flex flex-wrap items-center gap-x-3 text-15 text-danger">
-          The days of this month could not be fetched.
+          {history.month.failed}
           <Button look="plain" className="px-0!" onClick={() => void refetch()}>
-            Try again
+            {common.tryAgain}
           </Button>
         </p>
       )}
@@ -165,7 +167,7 @@ function Years({
   if (all.length === 1) return null
   return (
     <label className="flex items-center gap-3 text-15 text-soft">
-      Year
+      {history.month.year}
       <Select className="w-28" value={shown} onChange={({ target }) => onChoose(target.value)}>
         {all.map((year) => (
           <option key={year}>{year}</option>

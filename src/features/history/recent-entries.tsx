@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { history } from '#domain/texts'
 import { Button } from '~/drawings/button'
 import { EntryList, type Row } from './entry-list.tsx'
 import { olderQuery, recentQuery } from './history.queries.ts'
@@ -33,7 +34,7 @@ function Older({ than, ...of }: OlderProps) {
   if (isAsked) return <OlderPage {...of} than={than} />
   return (
     <Button className="self-start" onClick={() => setAsked(true)}>
-      Older entries
+      {history.entries.older}
     </Button>
   )
 }

@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide'
 import { startTransition, useEffect, useRef, useState, type FocusEvent } from 'react'
 import { searchLimits } from '#domain/entry-search'
+import { history } from '#domain/texts'
 import { Icon } from '~/drawings/icon'
 
 type SearchFieldProps = {
@@ -23,8 +24,8 @@ export function SearchField({ onLookFor }: SearchFieldProps) {
       <input
         ref={field}
         type="search"
-        aria-label="Search your entries"
-        placeholder="Search your entries..."
+        aria-label={history.search.label}
+        placeholder={history.search.placeholder}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         onFocus={makeRoom}
@@ -37,7 +38,7 @@ export function SearchField({ onLookFor }: SearchFieldProps) {
       {typed !== '' && (
         <button
           type="button"
-          aria-label="Clear the search"
+          aria-label={history.search.clear}
           onClick={() => {
             setTyped('')
             field.current?.focus()

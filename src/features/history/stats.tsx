@@ -1,23 +1,20 @@
 import type { EntryStats } from '#domain/entry'
 import { formats } from '#domain/time/formats'
 import { noonUtc } from '#domain/time/local-date'
+import { history } from '#domain/texts'
 
 export function Stats({ stats }: { stats: EntryStats | undefined }) {
+  const { stats: texts } = history
   return (
     <dl className="journey-stats">
       <Figure
-        label="Total Entries"
+        label={texts.total}
         value={stats?.total}
-        hint={stats?.firstDate ? `since ${formats.shortMonth().format(noonUtc(stats.firstDate))}` : undefined}
+        hint={stats?.firstDate ? texts.since(formats.shortMonth().format(noonUtc(stats.firstDate))) : undefined}
       />
-      <Figure label="This Month" value={stats?.lastThirtyDays} hint="last 30 days" />
-      <Figure label="This Week" value={stats?.lastSevenDays} hint="last 7 days" />
-      <Figure
-        label="Best Run"
-        value={stats?.bestRun}
-        hint="days with an entry. Two of any seven days may be rest days, and days filled in later count."
-        className="basis-full"
-      />
+      <Figure {...texts.month} value={stats?.lastThirtyDays} />
+      <Figure {...texts.week} value={stats?.lastSevenDays} />
+      <Figure {...texts.run} value={stats?.bestRun} className="basis-full" />
     </dl>
   )
 }

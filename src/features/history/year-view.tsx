@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide'
 import { useId, useState } from 'react'
 import { monthOf, monthsOf, monthTitle } from '#domain/time/month'
 import { daysInWords } from '#domain/year'
+import { common, history } from '#domain/texts'
 import { PictureOfMonth, YearRoom } from '~/drawings/year'
 import { Button } from '~/drawings/button'
 import { Arrow } from './arrow.tsx'
@@ -43,13 +44,13 @@ export function YearView({ today, years, onAboutToOpen }: YearProps) {
           years.length > 1 && (
             <>
               <Arrow
-                name="Previous year"
+                name={history.year.previous}
                 isEnd={before === undefined}
                 onPress={() => setChosen(before)}
                 icon={ChevronLeft}
               />
               <Arrow
-                name="Next year"
+                name={history.year.next}
                 isEnd={after === undefined}
                 onPress={() => setChosen(after)}
                 icon={ChevronRight}
@@ -60,9 +61,9 @@ export function YearView({ today, years, onAboutToOpen }: YearProps) {
       >
         {error && !data ? (
           <p role="alert" className="flex min-h-18 flex-wrap items-center gap-x-3 text-15 text-danger">
-            The days of this year could not be fetched.
+            {history.year.failed}
             <Button look="plain" className="px-0!" onClick={() => void refetch()}>
-              Try again
+              {common.tryAgain}
             </Button>
           </p>
         ) : (
@@ -77,7 +78,7 @@ export function YearView({ today, years, onAboutToOpen }: YearProps) {
                   onClick={() => walkTo(walk.grid.current, `[data-month='${month}']`)}
                 >
                   <PictureOfMonth days={days} />
-                  <span className="sr-only">{`${monthTitle(month)}: ${daysInWords(days)}`}</span>
+                  <span className="sr-only">{history.year.month(monthTitle(month), daysInWords(days))}</span>
                   <span aria-hidden>{monthTitle(month).slice(0, 3)}</span>
                 </button>
               )

@@ -19,6 +19,7 @@ import { monthEntriesQuery } from '../history.queries.ts'
 import { PrintedDay } from './printed-day.tsx'
 import './print.css'
 import { skyOfEntry } from '#domain/sky'
+import { reading } from '#domain/texts'
 import { DayMark, MonthGrid } from '~/drawings/month-grid'
 
 /** The print layout of a day or a month. */
@@ -29,12 +30,11 @@ export function PrintScreen() {
   const { timezone: zone, name, weekStart } = user
   if (isLocalDate(period)) return <OneDay date={period} {...{ zone, name }} />
   if (isMonth(period)) return <OneMonth month={period} {...{ zone, name, weekStart }} />
+  const { unknown } = reading.paper
   return (
     <Page>
-      <PageHeader title="Nothing to print" back={{ to: '/history', label: 'Back to Your Journey' }} />
-      <EmptyState title="This is neither a day nor a month.">
-        A day can be printed from its entry, a month from the calendar.
-      </EmptyState>
+      <PageHeader title={unknown.title} back={{ to: '/history', label: reading.paper.back }} />
+      <EmptyState title={unknown.explanation}>{unknown.whatToDo}</EmptyState>
     </Page>
   )
 }
@@ -85,28 +85,25 @@ function Sheets({ title, back, entries, error, refetch, children }: SheetsProps)
       document.title = before
     }
   }, [title])
-  if (error)
-    return (
-      <Trouble title="These pages could not be fetched" whatToDo={sentenceOf(error)} onAgain={() => void refetch()} />
-    )
+  if (error) return <Trouble title={reading.paper.failed} whatToDo={sentenceOf(error)} onAgain={() => void refetch()} />
   return (
     <Page>
       <div className="not-printed">
-        <PageHeader title={title} back={{ to: back, label: 'Back to Your Journey' }}>
+        <PageHeader title={title} back={{ to: back, label: reading.paper.back }}>
           {entries && entries.length > 0 && (
             <Button look="primary" onClick={() => window.print()}>
               <Icon of={Printer} />
-              Print
+              {reading.print}
             </Button>
           )}
         </PageHeader>
       </div>
       {entries === undefined ? (
-        <Skeleton label="Looking for your pages">
+        <Skeleton label={reading.paper.pending}>
           <SkeletonShape className="h-[32rem] w-full" />
         </Skeleton>
       ) : entries.length === 0 ? (
-        <EmptyState title="Nothing was written here." />
+        <EmptyState title={reading.paper.empty} />
       ) : (
         <div className="sheets">{children(entries)}</div>
       )}
@@ -121,9 +118,7 @@ function PrintedMonth({ month, name, zone, weekStart, entries }: PrintedMonthPro
   return (
     <section className="printed-title">
       <h2 id="printed-month">{monthTitle(month)}</h2>
-      <p className="printed-small">
-        {name}, {entries.length === 1 ? 'one morning' : `${entries.length} mornings`}
-      </p>
+      <p className="printed-small">{reading.paper.mornings(name, entries.length)}</p>
       <MonthGrid
         month={month}
         weekStart={weekStart}

@@ -3,7 +3,7 @@ import { useLayoutEffect, type ComponentType } from 'react'
 import type { Entry } from '#domain/entry'
 import { sectionNames, type SectionName } from '#domain/entry-sections'
 import type { User } from '#domain/user'
-import { journal } from '#domain/texts'
+import { common, journal, reading } from '#domain/texts'
 import { useEntryChange, useSaveEntry } from '~/features/entry/stored/entry-change.queries'
 import { entryQuery } from '~/features/entry/stored/entry.queries'
 import { sentenceOf } from '~/lib/api-error'
@@ -54,17 +54,17 @@ export function EntryDay({ date, ...day }: EntryDayProps) {
   if (entry) return <WrittenDay entry={entry} {...day} />
   if (error) {
     return (
-      <Notice tone="danger" title="This entry could not be fetched">
+      <Notice tone="danger" title={reading.failed}>
         <p>{sentenceOf(error)}</p>
         <Button look="plain" className="px-0!" onClick={() => void refetch()}>
-          Try again
+          {common.tryAgain}
         </Button>
       </Notice>
     )
   }
   if (entry === null) return <NoEntry user={day.user} date={date} />
   return (
-    <Skeleton label="Looking for your entry">
+    <Skeleton label={reading.pending}>
       <div className="flex flex-col gap-6">
         <SkeletonShape className="h-32 w-full" />
         <SkeletonShape className="h-32 w-full" />
@@ -77,12 +77,12 @@ export function EntryDay({ date, ...day }: EntryDayProps) {
 /** What was typed for a page that was deleted elsewhere is not lost with it. */
 function NoEntry({ user, date }: Pick<EntryDayProps, 'user' | 'date'>) {
   const { changed } = useEntryChange({ userId: user.id, date }, null)
-  if (changed.length === 0) return <p className="text-soft">No entry found for this date.</p>
+  if (changed.length === 0) return <p className="text-soft">{reading.none}</p>
   return (
-    <Notice tone="warning" title="What you wrote here is saved on this device">
-      <p>The page of this day was deleted elsewhere. Today lists what is not sent.</p>
+    <Notice tone="warning" title={reading.unsent.title}>
+      <p>{reading.unsent.note}</p>
       <ButtonLink look="plain" className="px-0! text-15!" to="/">
-        Go to Today
+        {reading.unsent.toToday}
       </ButtonLink>
     </Notice>
   )
@@ -104,11 +104,8 @@ function WrittenDay({
   if (conflicts.length > 0) {
     return (
       <div className="flex flex-col gap-6">
-        <Notice tone="warning" title="This entry has changed in the meantime">
-          <p>
-            It was changed elsewhere on {moment(entry.updatedAt, user.timezone)}. Both texts are safe; nothing is
-            replaced until you choose.
-          </p>
+        <Notice tone="warning" title={reading.changed.title}>
+          <p>{reading.changed.choose(moment(entry.updatedAt, user.timezone))}</p>
         </Notice>
         <ConflictView
           sections={conflicts.map((name) => ({

@@ -7,11 +7,12 @@ import { choicesInWords } from '#domain/entry-marks'
 import { doneItemsOf } from '#domain/ticks'
 import type { User } from '#domain/user'
 import { formats } from '#domain/time/formats'
-import { journal } from '#domain/texts'
+import { journal, reading } from '#domain/texts'
 import { Icon } from '~/drawings/icon'
 import { HelpMessage, helpTitle, SomeoneToTalkTo } from '~/ui/help-message'
 import { Letter } from '~/drawings/letter'
 import { MarkedText } from '~/drawings/marked-text'
+import { WithLinks } from '~/drawings/with-links'
 import { ReplyWords } from './reply-words.tsx'
 
 /** The sections of an entry and the reply, to be read. The search terms are marked. */
@@ -51,9 +52,7 @@ export function EntryTextsView({ entry, user, marked = '' }: { entry: Entry; use
           foot={<SomeoneToTalkTo page={entry} zone={zone} />}
         >
           {aiResponse === null ? (
-            <p className="mt-4 font-serif text-soft">
-              Your reply is on its way. It will appear here when you look again.
-            </p>
+            <p className="mt-4 font-serif text-soft">{reading.noReplyYet}</p>
           ) : (
             <ReplyWords entry={entry} />
           )}
@@ -95,16 +94,26 @@ function Section({ name, text, marked, doneItems }: SectionProps) {
 
 /** Beside a small win that was ticked. */
 export function DoneMark() {
-  return <Icon of={Check} size={16} strokeWidth={2} role="img" aria-label="Done" className="ms-2 inline text-done" />
+  return (
+    <Icon
+      of={Check}
+      size={16}
+      strokeWidth={2}
+      role="img"
+      aria-label={reading.isDone}
+      className="ms-2 inline text-done"
+    />
+  )
 }
 
 /** The second line of a letter's signature; null for a letter without a time. */
 export function writtenOn({ respondedAt }: Entry, zone: string): ReactNode {
   if (respondedAt === null) return null
   return (
-    <>
-      Written on <time dateTime={new Date(respondedAt).toISOString()}>{moment(respondedAt, zone)}</time>
-    </>
+    <WithLinks
+      text={reading.writtenOn(moment(respondedAt, zone))}
+      renderLink={(time) => <time dateTime={new Date(respondedAt).toISOString()}>{time}</time>}
+    />
   )
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Entry } from '#domain/entry'
 import { skyOfEntry } from '#domain/sky'
 import type { User } from '#domain/user'
+import { common, reading } from '#domain/texts'
 import { SkyStrip } from '~/drawings/ridges'
 import { Icon } from '~/drawings/icon'
 import { Button } from '~/drawings/button'
@@ -30,25 +31,22 @@ export function EntryView({ entry, user, marked, hasUnsaved, onEdit, onDiscard, 
   return (
     <>
       {hasUnsaved && (
-        <Notice title="You have changes that are not saved">
-          <p>They are on this device.</p>
+        <Notice title={reading.unsaved.title}>
+          <p>{reading.unsaved.note}</p>
           <div className="flex flex-wrap gap-x-5">
             <Button look="plain" className="px-0! text-15!" onClick={onEdit}>
-              Go on editing
+              {reading.unsaved.goOn}
             </Button>
             <Button look="plain" className="px-0! text-15!" onClick={onDiscard}>
-              Discard changes
+              {reading.unsaved.discard}
             </Button>
           </div>
         </Notice>
       )}
       {hadChanged && !asks && (
         <div ref={focus} tabIndex={-1} role="alert" className="scroll-mt-6">
-          <Notice tone="warning" title="This entry has changed in the meantime">
-            <p>
-              It was changed elsewhere on {moment(entry.updatedAt, user.timezone)}, so nothing was deleted. This is how
-              it stands now.
-            </p>
+          <Notice tone="warning" title={reading.changed.title}>
+            <p>{reading.changed.notDeleted(moment(entry.updatedAt, user.timezone))}</p>
           </Notice>
         </div>
       )}
@@ -62,29 +60,29 @@ export function EntryView({ entry, user, marked, hasUnsaved, onEdit, onDiscard, 
             className="flex w-full flex-wrap items-center justify-end gap-3"
           >
             <p id="delete-question" role="alert" className="mr-auto">
-              Delete this entry? You will have ten seconds to bring it back.
+              {reading.delete.question}
             </p>
             {/* The cursor goes to the choice that changes nothing. */}
             <Button ref={focus} onClick={() => setAsks(false)} disabled={remove.isPending}>
-              Keep it
+              {reading.delete.cancel}
             </Button>
             <Button
               look="danger"
               onClick={() => remove.mutate(undefined, { onError: () => setAsks(false) })}
               disabled={remove.isPending}
             >
-              {remove.isPending ? 'Deleting…' : 'Delete'}
+              {remove.isPending ? reading.delete.pending : common.delete}
             </Button>
           </div>
         ) : (
           <>
-            <Button onClick={onEdit}>Edit</Button>
+            <Button onClick={onEdit}>{common.edit}</Button>
             <ButtonLink to={`/history/print/${entry.date}`}>
               <Icon of={Printer} />
-              Print
+              {reading.print}
             </ButtonLink>
             <Button look="plain" className="ml-auto px-2! text-danger!" onClick={() => setAsks(true)}>
-              Delete
+              {common.delete}
             </Button>
           </>
         )}

@@ -4,6 +4,7 @@ import { paneFits, openedId } from './pane.ts'
 import { type OpenedProps, Turning } from './turning.tsx'
 import { useSwipe } from '~/lib/use-swipe'
 import { longDate } from '#domain/time/local-date'
+import { common } from '#domain/texts'
 import { Dialog } from '~/ui/dialog'
 import { EntryDay } from './entry-day.tsx'
 import { X } from 'lucide'
@@ -98,7 +99,7 @@ function ReadingPane({ date, onClose, previous, next, onTurn, ...day }: OpenedPr
         </h2>
         <div className="-mt-2 -mr-2 ml-auto flex">
           <Turning previous={previous} next={next} onTurn={onTurn} />
-          <Arrow name="Close" onPress={onClose} icon={X} />
+          <Arrow name={common.close} onPress={onClose} icon={X} />
         </div>
       </div>
       <EntryDay key={date} date={date} onClose={onClose} {...day} />

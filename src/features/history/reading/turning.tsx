@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
+import { reading } from '#domain/texts'
 import { Arrow } from '../arrow.tsx'
 import type { EntryDayProps } from './entry-day.tsx'
 
@@ -11,8 +12,8 @@ export type OpenedProps = EntryDayProps & Neighbours & { onTurn: (way: Way) => v
 export function Turning({ previous, next, onTurn }: Pick<OpenedProps, 'previous' | 'next' | 'onTurn'>) {
   return (
     <>
-      <Arrow name="Previous entry" isEnd={previous === null} onPress={() => onTurn('previous')} icon={ChevronLeft} />
-      <Arrow name="Next entry" isEnd={next === null} onPress={() => onTurn('next')} icon={ChevronRight} />
+      <Arrow name={reading.previous} isEnd={previous === null} onPress={() => onTurn('previous')} icon={ChevronLeft} />
+      <Arrow name={reading.next} isEnd={next === null} onPress={() => onTurn('next')} icon={ChevronRight} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { Entry } from '#domain/entry'
 import { longDate } from '#domain/time/local-date'
+import { reading } from '#domain/texts'
 import { offerBoth, showStored, showDeleted } from '~/features/entry/stored/stored.queries'
 import { answer, api } from '~/lib/api'
 import { currentOf, sentenceOf } from '~/lib/api-error'
@@ -18,7 +19,7 @@ export function useDeleteEntry(entry: Entry, onDeleted: () => void) {
   const restore = async () => {
     try {
       showStored(queryClient, await answer(api.entries[':id'].restore.$post({ param: { id } })))
-      toast({ title: 'Entry restored', description: `${longDate(date)} is back where it was.` })
+      toast(reading.restore.done(longDate(date)))
     } catch (error) {
       const current = currentOf<Entry>(error)
       if (current) {
@@ -26,7 +27,7 @@ export function useDeleteEntry(entry: Entry, onDeleted: () => void) {
         void navigate(`/?date=${date}&respond=true`)
         return
       }
-      toast({ title: 'The entry could not be brought back', description: sentenceOf(error), tone: 'danger' })
+      toast({ title: reading.restore.failed, description: sentenceOf(error), tone: 'danger' })
     }
   }
   const remove = useMutation({
@@ -34,12 +35,12 @@ export function useDeleteEntry(entry: Entry, onDeleted: () => void) {
     onSuccess: () => {
       showDeleted(queryClient, entry)
       onDeleted()
-      toast({ title: 'Entry deleted', description: longDate(date), undo: () => void restore() })
+      toast({ title: reading.delete.done, description: longDate(date), undo: () => void restore() })
     },
     onError: (error) => {
       const current = currentOf<Entry>(error)
       if (current) showStored(queryClient, current)
-      else toast({ title: 'Failed to delete entry', description: sentenceOf(error), tone: 'danger' })
+      else toast({ title: reading.delete.failed, description: sentenceOf(error), tone: 'danger' })
     },
   })
   return { remove, hadChanged: currentOf(remove.error) !== undefined }

@@ -1,0 +1,9 @@
+/** Of a person's own days, beside the offer of Premium. */
+export const glimpse = {
+  mornings: (count: number) =>
+    count === 1 ? '1 morning to look back on' : `${count.toLocaleString('en-US')} mornings to look back on`,
+  first: (day: string) => `The first on ${day}`,
+  month: 'Your own month, so far.',
+  momentum: (period: string) => `Growth momentum, ${period}`,
+  week: 'Your own week, so far. Premium shows the rest: the words you came back to, and where you were heading.',
+}
