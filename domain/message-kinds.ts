@@ -12,58 +12,43 @@ export type MessageSwitch = SwitchName | 'promptByPush'
 type Times = { timezone: string; preferredTime: string; createdAt: number }
 
 type KindOfMessage = {
-  /** In the log. */
-  title: string
   /** When it comes. Reminders come when their goal says so, a test when the person asks. */
   when?: (person: Times) => Recurrence
-  /** Said where the next one is announced. */
-  unless?: string
   needsPremium: boolean
   /** The column that switches it, for each channel by which it comes. */
   switches: Partial<Record<MessageChannel, MessageSwitch>>
-  /** In place of its switch, for a person without Premium. */
-  offer?: string
   /** What else can be switched while its mail is on. */
   also?: SwitchName
-  /** Said after its unsubscribe link was used. What says nothing cannot be stopped. */
-  stopped?: string
 }
 
 /**
  * What the product sends by itself, and the test. The plan, the settings with their switches, the log and the
- * unsubscribe page are derived from this table. What a message says and reads is in
- * `worker/modules/message/message-contents.ts`.
+ * unsubscribe page are derived from this table, with texts in `messages`, `settings.notifications` and `unsubscribe`
+ * (`domain/texts`). What a message says and reads is in `worker/modules/message/message-contents.ts`.
  */
 export const messageKinds = {
   prompt: {
-    title: 'Morning prompt',
     when: promptOf,
-    unless: ', unless you have written by then',
     needsPremium: false,
     switches: { email: 'promptByEmail', sms: 'promptBySms', push: 'promptByPush' },
     also: 'quotesYesterday',
-    stopped: 'The morning prompt is off. Your pages are still here, and you can write whenever you like.',
   },
-  goal: {
-    title: 'Reminder',
-    needsPremium: true,
-    switches: {},
-    stopped: 'The reminder of this goal is off. The goal itself stays as it is.',
-  },
+  goal: { needsPremium: true, switches: {} },
   week: {
-    title: 'Weekly highlights',
     when: weekMailOf,
     needsPremium: true,
     switches: { email: 'weeklyByEmail' },
-    offer: 'Your week in a short letter, on Sundays. Part of Premium.',
     also: 'weeklyWhenEmpty',
-    stopped: 'The weekly mail is off. Your weeks stay in the app, for whenever you want to look at them.',
   },
-  test: { title: 'Test', needsPremium: false, switches: {} },
+  test: { needsPremium: false, switches: {} },
 } as const satisfies Record<string, KindOfMessage>
 
-export type MessageKind = keyof typeof messageKinds
+type Table = typeof messageKinds
+export type MessageKind = keyof Table
 export const messageKindNames = Object.keys(messageKinds) as [MessageKind, ...MessageKind[]]
+/** Those that come by themselves, all of them by mail. */
+export type RegularKind = { [Name in MessageKind]: Table[Name] extends { when: unknown } ? Name : never }[MessageKind]
+export const regularKinds = messageKindNames.filter((name): name is RegularKind => 'when' in messageKinds[name])
 export const kindOfMessage = (name: MessageKind): KindOfMessage => messageKinds[name]
 
 /** The columns that decide whether a message is planned. */

@@ -2,16 +2,10 @@ import { defaultTimeZone } from './time/local-date.ts'
 
 /**
  * What a person can change in Settings. Schema, column, JSON, row and what a device keeps are derived from this table: a
- * new preference is a line here and a migration. Rows of `profile` are edited in place, and seen before the scripts run.
+ * new preference is a line here, its words in `preferences.words` (`domain/texts/en/preferences.ts`) and a migration. Rows
+ * of `profile` are edited in place, and seen before the scripts run.
  */
-type Preference = {
-  label: string
-  /** Below the box. */
-  hint?: string
-  /** Beside a switch that is on, or off. */
-  on?: string
-  off?: string
-} & (
+type Preference =
   | {
       section: 'profile'
       control: 'line' | 'phone' | 'zone' | 'time' | 'weekday' | 'region' | 'date'
@@ -24,68 +18,25 @@ type Preference = {
       control: 'switch'
       standard: boolean
     }
-)
 
 export const preferences = {
-  name: { label: 'Name', section: 'profile', control: 'line' },
-  phone: { label: 'Phone', section: 'profile', control: 'phone' },
-  timezone: {
-    label: 'Time zone',
-    section: 'profile',
-    control: 'zone',
-    standard: defaultTimeZone,
-    hint: 'Your day begins and ends by this clock.',
-  },
+  name: { section: 'profile', control: 'line' },
+  phone: { section: 'profile', control: 'phone' },
+  timezone: { section: 'profile', control: 'zone', standard: defaultTimeZone },
   /** The standard is specified, as is another one in the forms (`signUpPreferredTime`). */
-  preferredTime: {
-    label: 'Preferred time',
-    section: 'profile',
-    control: 'time',
-    standard: '08:00',
-  },
-  weekStart: {
-    label: 'First day of the week',
-    section: 'profile',
-    control: 'weekday',
-    standard: 'Sunday',
-    hint: 'Calendars and highlights begin with it. The weekly mail comes on Sundays.',
-  },
+  preferredTime: { section: 'profile', control: 'time', standard: '08:00' },
+  weekStart: { section: 'profile', control: 'weekday', standard: 'Sunday' },
   /** Two letters, of the region whose order and clock they have. Words stay English. */
-  region: {
-    label: 'Dates and times',
-    section: 'profile',
-    control: 'region',
-    standard: 'US',
-  },
+  region: { section: 'profile', control: 'region', standard: 'US' },
   /** Empty, or the day with which a pause ends (`domain/pause.ts`). */
-  awayUntil: {
-    label: 'Away until',
-    section: 'profile',
-    control: 'date',
-    standard: '',
-    hint: 'Prompts and reminders wait until that day, and your run of days stays whole. A page of the day ends it too.',
-  },
-  promptByEmail: { label: 'Morning prompt by e-mail', section: 'messages', control: 'switch', standard: true },
-  quotesYesterday: {
-    label: 'With the first line of the day before',
-    section: 'messages',
-    control: 'switch',
-    standard: false,
-    on: 'The mail quotes your page.',
-    off: 'The mail holds no word of yours.',
-  },
-  promptBySms: { label: 'Morning prompt by SMS', section: 'messages', control: 'switch', standard: false },
-  weeklyByEmail: { label: 'Weekly highlights by e-mail', section: 'messages', control: 'switch', standard: true },
-  weeklyWhenEmpty: {
-    label: 'Also after a week without a page',
-    section: 'messages',
-    control: 'switch',
-    standard: true,
-    on: 'A few kind lines then.',
-    off: 'Then no mail comes.',
-  },
+  awayUntil: { section: 'profile', control: 'date', standard: '' },
+  promptByEmail: { section: 'messages', control: 'switch', standard: true },
+  quotesYesterday: { section: 'messages', control: 'switch', standard: false },
+  promptBySms: { section: 'messages', control: 'switch', standard: false },
+  weeklyByEmail: { section: 'messages', control: 'switch', standard: true },
+  weeklyWhenEmpty: { section: 'messages', control: 'switch', standard: true },
   /** Asked before the first letter (`wasAskedForLetters`). Until a yes the composer writes. */
-  lettersByModel: { label: 'Letters by a model', section: 'letters', control: 'switch', standard: false },
+  lettersByModel: { section: 'letters', control: 'switch', standard: false },
 } as const satisfies Record<string, Preference>
 
 type Table = typeof preferences

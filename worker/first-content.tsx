@@ -8,10 +8,11 @@ import { highlightsOf } from '#domain/highlights/highlights'
 import { shortDate } from '#domain/time/local-date'
 import { inRegion } from '#domain/time/region'
 import { periodLabel, weekFrom } from '#domain/time/week'
-import { common, gate, history } from '#domain/texts'
+import { account, common, gate, history, settings } from '#domain/texts'
 import type { User } from '#domain/user'
 import { skiesOf, skyOfEntry, skyOfKnown } from '#domain/sky'
 import type { HistoryOverview } from '#domain/first-data'
+import { ActionWords } from '../src/drawings/action-words.tsx'
 import { classesOfButton, type Look } from '../src/drawings/button.tsx'
 import { asksForDay, dayContent, drawTick, type ContentRequest } from '../src/drawings/day-content.tsx'
 import { EntryRowContent, entryRow, Opening } from '../src/drawings/entry-row.tsx'
@@ -202,19 +203,20 @@ const renderLink = (_to: string, text: string, look: Look, className?: string) =
 
 /** The sections below are not in sight. */
 function SettingsContent({ user }: { user: User }) {
+  const { title, username } = settings.profile
   return (
     <Page>
-      <Header title="Settings" back={<PlaceOfBackLink label="Back" />} />
+      <Header title={settings.title} back={<PlaceOfBackLink label={common.back} />} />
       <div className="flex flex-col gap-10">
-        <RowGroup title="Profile">
+        <RowGroup title={title}>
           <Profile
             user={user}
-            username={<FieldRow label="Username" shown={user.username ?? ''} renderAction={renderAction} />}
-            email={<Email user={user} confirm={renderAction('Confirm')} renderAction={renderAction} />}
+            username={<FieldRow label={username.label} shown={user.username ?? ''} renderAction={renderAction} />}
+            email={<Email user={user} confirm={renderAction(account.email.confirm)} renderAction={renderAction} />}
             renderField={(_field, label, shown) => <FieldRow label={label} shown={shown} renderAction={renderAction} />}
           />
         </RowGroup>
-        <RowGroup title="Subscription">
+        <RowGroup title={settings.subscription.title}>
           <Subscription user={user} renderAction={renderAction} />
         </RowGroup>
       </div>
@@ -222,7 +224,11 @@ function SettingsContent({ user }: { user: User }) {
   )
 }
 
-const renderAction = (word: string) => <span className={rowAction}>{word}</span>
+const renderAction = (text: string) => (
+  <span className={rowAction}>
+    <ActionWords text={text} />
+  </span>
+)
 
 const PlaceOfBackLink = ({ label }: { label: string }) => (
   <p className={backLink}>

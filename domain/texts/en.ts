@@ -2,6 +2,7 @@ import { accessibility } from './en/accessibility.ts'
 import { account } from './en/account.ts'
 import { ask } from './en/ask.ts'
 import { auth } from './en/auth.ts'
+import { calendar } from './en/calendar.ts'
 import { common } from './en/common.ts'
 import { contact } from './en/contact.ts'
 import { controls } from './en/controls.ts'
@@ -15,15 +16,20 @@ import { identity } from './en/identity.ts'
 import { importing } from './en/importing.ts'
 import { journal } from './en/journal.ts'
 import { landing } from './en/landing.ts'
+import { messages } from './en/messages.ts'
 import { missing } from './en/missing.ts'
+import { notices } from './en/notices.ts'
 import { operator } from './en/operator.ts'
 import { passkey } from './en/passkey.ts'
+import { phone } from './en/phone.ts'
+import { preferences } from './en/preferences.ts'
 import { preview } from './en/preview.ts'
 import { privacy } from './en/privacy.ts'
 import { reading } from './en/reading.ts'
 import { register } from './en/register.ts'
 import { rules } from './en/rules.ts'
 import { saving } from './en/saving.ts'
+import { settings } from './en/settings.ts'
 import { subscription } from './en/subscription.ts'
 import { summary } from './en/summary.ts'
 import { terms } from './en/terms.ts'
@@ -37,6 +43,7 @@ export const en = {
   account,
   ask,
   auth,
+  calendar,
   common,
   contact,
   controls,
@@ -50,15 +57,20 @@ export const en = {
   importing,
   journal,
   landing,
+  messages,
   missing,
+  notices,
   operator,
   passkey,
+  phone,
+  preferences,
   preview,
   privacy,
   reading,
   register,
   rules,
   saving,
+  settings,
   subscription,
   summary,
   terms,

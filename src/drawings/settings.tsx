@@ -6,6 +6,7 @@ import {
   type ProfileField,
   type Settings,
 } from '#domain/preferences'
+import { preferences, settings as texts } from '#domain/texts'
 import { shortDate } from '#domain/time/local-date'
 import { exampleOf } from '#domain/time/region'
 import { timeInWords } from '#domain/time/wall-clock'
@@ -16,11 +17,11 @@ import { Row } from './rows.tsx'
 /** A preference as it stands in Settings. */
 export function wordsOfPreference(name: PreferenceName, settings: Settings): string {
   const value = settings[name]
-  if (typeof value === 'boolean') return value ? 'On' : 'Off'
+  if (typeof value === 'boolean') return value ? preferences.on : preferences.off
   const { control } = preferenceOf(name)
   if (control === 'zone') return zoneName(value ?? '')
   if (control === 'region') return exampleOf(value)
-  if (control === 'date') return value ? shortDate(value) : 'Not away'
+  if (control === 'date') return value ? shortDate(value) : preferences.notAway
   return control === 'time' ? timeInWords(value ?? '') : (value ?? '')
 }
 
@@ -34,8 +35,8 @@ type ProfileProps = {
 export function Profile({ user, username, email, renderField }: ProfileProps) {
   const [name, ...others] = namesInSection('profile').map((field) => {
     const words = wordsOfPreference(field, { ...user, phone: user.phone ?? '' })
-    const shown = field === 'phone' && user.isPhoneVerified ? `${words}, confirmed` : words
-    return <Fragment key={field}>{renderField(field, preferenceOf(field).label, shown)}</Fragment>
+    const shown = field === 'phone' && user.isPhoneVerified ? texts.profile.confirmedPhone(words) : words
+    return <Fragment key={field}>{renderField(field, preferences.words[field].label, shown)}</Fragment>
   })
   return (
     <>
@@ -47,13 +48,13 @@ export function Profile({ user, username, email, renderField }: ProfileProps) {
   )
 }
 
-type FieldRowProps = { label: string; shown: string; renderAction: (word: string) => ReactNode }
+type FieldRowProps = { label: string; shown: string; renderAction: (text: string) => ReactNode }
 
 /** A row that can be edited in place. */
 export function FieldRow({ label, shown, renderAction }: FieldRowProps) {
   return (
-    <Row label={label} value={shown || 'Not given yet'}>
-      {renderAction(shown ? 'Edit' : 'Add')}
+    <Row label={label} value={shown || texts.row.empty}>
+      {renderAction(shown ? texts.row.edit(label) : texts.row.add(label))}
     </Row>
   )
 }
@@ -62,30 +63,27 @@ type EmailProps = {
   user: User
   /** While the address is not confirmed, or mail comes back. */
   confirm: ReactNode
-  renderAction: (word: string) => ReactNode
+  renderAction: (text: string) => ReactNode
 }
 
 export function Email({ user: { email, isVerified, mailComesBack }, confirm, renderAction }: EmailProps) {
-  const state = isVerified ? 'confirmed' : 'not confirmed yet'
-  const shown = mailComesBack ? `${email}. Mail to this address comes back.` : `${email}, ${state}`
+  const { label, comesBack, confirmed, notConfirmed } = texts.profile.email
+  const shown = mailComesBack ? comesBack : isVerified ? confirmed : notConfirmed
   return (
-    <Row id="email" label="Email" value={email ? shown : 'Not given yet'}>
+    <Row id="email" label={label} value={email ? shown(email) : texts.row.empty}>
       {email && (mailComesBack || !isVerified) && confirm}
-      {renderAction(email ? 'Edit' : 'Add')}
+      {renderAction(email ? texts.row.edit(label) : texts.row.add(label))}
     </Row>
   )
 }
 
-type SubscriptionProps = { user: User; renderAction: (word: string) => ReactNode }
+type SubscriptionProps = { user: User; renderAction: (text: string) => ReactNode }
 
 export function Subscription({ user, renderAction }: SubscriptionProps) {
-  const active = user.subscriptionStatus === 'active'
+  const { name, value, action } = texts.subscription[user.subscriptionStatus]
   return (
-    <Row
-      label={active ? 'Premium' : 'Free'}
-      value={active ? 'Everything is open to you.' : 'Your daily page and its reply, at no cost.'}
-    >
-      {renderAction(active ? 'Manage' : 'Compare plans')}
+    <Row label={name} value={value}>
+      {renderAction(action)}
     </Row>
   )
 }

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { common, settings } from '#domain/texts'
 import { DeleteAccountRow } from '~/features/account/delete-account-row'
 import { PasswordRow } from '~/features/account/password-row'
 import { SignOutButton } from '~/features/auth/sign-out-button'
@@ -24,7 +25,7 @@ import { WhenSeen } from '~/ui/when-seen'
 
 const IdentityRows = lazyPart(async () => (await import('~/features/identity/identity-rows')).default)
 
-export const meta = () => [{ title: 'Settings · Firstlight' }]
+export const meta = () => [{ title: settings.page }]
 
 export default function Settings() {
   const { user } = useUser()
@@ -34,7 +35,7 @@ export default function Settings() {
   if (!user) return null
   return (
     <Page>
-      <PageHeader title="Settings" back={{ to: '/', label: 'Back' }} />
+      <PageHeader title={settings.title} back={{ to: '/', label: common.back }} />
       <div className="flex flex-col gap-10">
         <ProfileSection user={user} email={<EmailRow user={user} />} />
         <SubscriptionSection user={user} />

@@ -1,4 +1,5 @@
 import { hasPremium, roleOf } from '#domain/plan'
+import { settings } from '#domain/texts'
 import type { User } from '#domain/user'
 import { OpenedSection } from '~/ui/opened-section'
 import { lazyPart } from '~/ui/lazy-part'
@@ -10,11 +11,7 @@ export function CalendarFeed({ user }: { user: User }) {
   const role = roleOf(user)
   if (!hasPremium(role) && role !== 'lapsed') return null
   return (
-    <OpenedSection
-      title="Calendar"
-      label="Goals in your calendar"
-      value="Their dates and reminders in the calendar of your phone or computer, by a secret address."
-    >
+    <OpenedSection {...settings.calendar}>
       <CalendarRows user={user} />
     </OpenedSection>
   )

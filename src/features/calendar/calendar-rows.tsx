@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { account, calendar as texts } from '#domain/texts'
 import { localDate, longDate } from '#domain/time/local-date'
 import { hasPremium, roleOf } from '#domain/plan'
 import type { User } from '#domain/user'
@@ -20,15 +21,10 @@ export default function CalendarRows({ user }: { user: User }): ReactNode {
   const isBusy = renew.isPending || end.isPending
   const mayRenew = hasPremium(roleOf(user))
   const since = calendar?.since ?? null
-  if (!calendar && !error) return <Row label="Looking…" />
+  if (!calendar && !error) return <Row label={account.list.pending} />
 
   const confirmRenewal = async () => {
-    const yes = await confirm({
-      title: 'Make a new address?',
-      description: 'The one before shows nothing from then on. Your calendar needs the new one.',
-      action: 'Make a new address',
-    })
-    if (yes) renew.mutate()
+    if (await confirm(texts.renewal)) renew.mutate()
   }
   const switchOff = () => {
     renew.reset()
@@ -36,26 +32,26 @@ export default function CalendarRows({ user }: { user: User }): ReactNode {
   }
   return (
     <>
-      {error && <Row label="The setting could not be fetched" value={sentenceOf(error)} />}
+      {error && <Row label={texts.failed} value={sentenceOf(error)} />}
       {calendar && since === null && (
-        <Row label="Off" value={mayRenew ? 'No calendar sees your goals.' : 'Part of Premium, as goals are.'}>
+        <Row label={texts.off.label} value={mayRenew ? texts.off.value : texts.off.forPremium}>
           {mayRenew && (
             <RowAction disabled={isBusy} onClick={() => renew.mutate()}>
-              {renew.isPending ? 'Making…' : 'Make an address'}
+              {renew.isPending ? texts.making : texts.make}
             </RowAction>
           )}
         </Row>
       )}
       {since !== null && (
-        <Row label="On" value={`Since ${longDate(localDate(since, user.timezone))}.`}>
+        <Row label={texts.on.label} value={texts.on.value(longDate(localDate(since, user.timezone)))}>
           <div className="-ml-2 flex flex-wrap gap-x-4">
             {mayRenew && (
               <RowAction disabled={isBusy} onClick={() => void confirmRenewal()}>
-                New address
+                {texts.renew}
               </RowAction>
             )}
             <RowAction disabled={isBusy} onClick={switchOff}>
-              Switch off
+              {texts.end}
             </RowAction>
           </div>
         </Row>
@@ -76,14 +72,14 @@ function Address({ address }: { address: string }) {
   return (
     <div className="flex flex-col gap-2 py-4">
       <TextField
-        label="Address for your calendar"
-        hint="It is shown only now. Add it as a calendar by address; anyone who has it can read the titles of your goals."
+        label={texts.address.label}
+        hint={texts.address.hint}
         readOnly
         value={address}
         onFocus={({ target }) => target.select()}
       />
       <RowAction className="-ml-2 self-start" onClick={copy}>
-        <span role="status">{isCopied ? 'Copied' : 'Copy the address'}</span>
+        <span role="status">{isCopied ? texts.address.copied : texts.address.copy}</span>
       </RowAction>
     </div>
   )

@@ -1,3 +1,4 @@
+import { settings } from '#domain/texts'
 import type { User } from '#domain/user'
 import { OpenedSection } from '~/ui/opened-section'
 import { lazyPart } from '~/ui/lazy-part'
@@ -6,7 +7,7 @@ const MessageRows = lazyPart(async () => (await import('./message-rows.tsx')).de
 
 export function MessageLog({ user }: { user: User }) {
   return (
-    <OpenedSection title="Last messages" label="What was sent" value="The last ten messages, and a test on request.">
+    <OpenedSection {...settings.messages}>
       <MessageRows user={user} />
     </OpenedSection>
   )

@@ -1,5 +1,4 @@
 import { useQuery, useMutation } from '@tanstack/react-query'
-import { messageKinds, type StoppedKind } from '#domain/message-kinds'
 import { unsubscribe as texts } from '#domain/texts'
 import { isMissing, sentenceOf } from '~/lib/api-error'
 import { FailureLine } from '~/ui/failure-line'
@@ -10,8 +9,6 @@ import { updateUser } from '~/features/user/user.queries'
 import { answer, api } from '~/lib/api'
 import { queryKeys } from '~/lib/query-keys'
 
-const wordsFor = (stopped: StoppedKind) => (stopped === 'goals' ? texts.goals : messageKinds[stopped].stopped)
-
 /** Opening the page changes nothing: programs open links too. */
 export function Unsubscribe({ message }: { message: string | null }) {
   const unsubscribe = useUnsubscribe()
@@ -20,7 +17,7 @@ export function Unsubscribe({ message }: { message: string | null }) {
   if (unsubscribe.data)
     return (
       <div role="status" className="flex flex-col gap-5">
-        <p>{wordsFor(unsubscribe.data.stopped)}</p>
+        <p>{texts.stopped[unsubscribe.data.stopped]}</p>
         <ButtonLink to="/settings" className="self-start">
           {texts.settings}
         </ButtonLink>

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Entry } from '#domain/entry'
+import { notices } from '#domain/texts'
 import { shortDate } from '#domain/time/local-date'
 import type { User } from '#domain/user'
 import { RowAction } from '~/drawings/rows'
@@ -19,9 +20,9 @@ export function AwayNotice({ user, today }: { user: User; today: string }) {
   }, [isBack, client])
   return (
     <div className="unsent flex flex-wrap items-center gap-x-6 rounded-control border border-hairline bg-card px-4 py-1.5 text-15">
-      <p className="grow py-1.5">You are away until {shortDate(user.awayUntil)}. Nothing is sent before.</p>
+      <p className="grow py-1.5">{notices.away.text(shortDate(user.awayUntil))}</p>
       <RowAction disabled={change.isPending} onClick={() => change.mutate({ awayUntil: '' })}>
-        I am back
+        {notices.away.end}
       </RowAction>
     </div>
   )

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import { settings } from '#domain/texts'
 import type { User } from '#domain/user'
 import { modelNames } from '#domain/coach-request'
 import { Icon } from '~/drawings/icon'
@@ -9,41 +10,31 @@ import { Row } from '~/drawings/rows'
 import { RowSection } from '~/ui/row-section'
 import { PreferenceSwitch } from './preference-switch.tsx'
 
-const pages = [
-  { to: '/privacy', label: 'Privacy Policy' },
-  { to: '/terms', label: 'Terms of Service' },
-  { to: '/accessibility', label: 'Accessibility' },
-  { to: '/contact', label: 'Contact' },
-]
+const pages = ['privacy', 'terms', 'accessibility', 'contact'] as const
 
 type DataSectionProps = { user: User; rows: ReactNode; deleteAccount: ReactNode }
 
 export function DataSection({ user, rows, deleteAccount }: DataSectionProps) {
   const [{ letterWriter }] = useState(readFirstData)
+  const { title, letters, byComposer, byModel, pages: labels } = settings.data
   return (
-    <RowSection title="Data & Privacy">
-      {letterWriter === 'composer' && (
-        <Row label="Your letters" value="Written by Firstlight itself. No other service reads your pages." />
-      )}
+    <RowSection title={title}>
+      {letterWriter === 'composer' && <Row label={letters} value={byComposer} />}
       {letterWriter && letterWriter !== 'composer' && (
         <PreferenceSwitch
           user={user}
           name="lettersByModel"
-          hint={
-            user.lettersByModel
-              ? `Your page is read by ${modelNames[letterWriter]}, which keeps nothing, and written by Firstlight itself where it fails.`
-              : 'Written by Firstlight itself. No other service reads your pages.'
-          }
+          hint={user.lettersByModel ? byModel(modelNames[letterWriter]) : byComposer}
         />
       )}
       {rows}
-      {pages.map(({ to, label }) => (
+      {pages.map((page) => (
         <Link
-          key={to}
-          to={to}
+          key={page}
+          to={`/${page}`}
           className="flex min-h-14 items-center justify-between underline-offset-4 hover:underline"
         >
-          {label}
+          {labels[page]}
           <Icon of={ChevronRight} className="text-soft" />
         </Link>
       ))}

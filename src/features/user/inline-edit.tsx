@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { ProfileField, Settings } from '#domain/preferences'
+import { ActionWords } from '~/drawings/action-words'
 import { FieldRow } from '~/drawings/settings'
 import { ApiError } from '~/lib/api-error'
 import { settled } from '~/lib/settled'
@@ -59,9 +60,9 @@ export function InlineEdit({ field, label, value, shown, children }: InlineEditP
       <FieldRow
         label={label}
         shown={shown}
-        renderAction={(word) => (
+        renderAction={(text) => (
           <RowAction ref={button} onClick={() => setDraft((user && keptSettings(user.id)[field]) ?? value)}>
-            {word} <span className="sr-only">{label.toLowerCase()}</span>
+            <ActionWords text={text} />
           </RowAction>
         )}
       />

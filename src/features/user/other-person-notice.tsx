@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
+import { notices } from '#domain/texts'
 import { countChanges, onChange } from '~/device/change-store'
 import { queryKeys } from '~/lib/query-keys'
 import type { PersonChange } from './user.queries.ts'
@@ -11,18 +12,15 @@ export default function OtherPersonNotice({ isSignedIn, onClose }: { isSignedIn:
   const before = useQueryClient().getQueryData<PersonChange>(queryKeys.personChange)?.before
   // A deleted account has nothing left here.
   const isKept = useSyncExternalStore(onChange, () => Boolean(before) && countChanges(before!) > 0)
-  const title = 'The person on this device has changed'
+  const { title, signedIn, signedOut, isKept: kept, close } = notices.otherPerson
   return (
     <div role="status" aria-label={title} className="mx-auto w-full max-w-4xl px-page pt-5">
       <Notice tone="warning" title={title}>
         <p>
-          {isSignedIn
-            ? 'Somebody else has signed in in another tab, and this page now shows their journal.'
-            : 'You were signed out in another tab.'}{' '}
-          {isKept && 'What was written here before is saved on this device for its writer, and for nobody else.'}
+          {isSignedIn ? signedIn : signedOut} {isKept && kept}
         </p>
         <Button look="plain" className="px-0! text-15!" onClick={onClose}>
-          I understand
+          {close}
         </Button>
       </Notice>
     </div>

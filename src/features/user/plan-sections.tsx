@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { seesAds } from '#domain/plan'
 import { namesInSection } from '#domain/preferences'
+import { common, settings } from '#domain/texts'
 import type { User } from '#domain/user'
-import { common } from '#domain/texts'
 import { Subscription } from '~/drawings/settings'
 import { Row, rowAction } from '~/drawings/rows'
 import { RowSection } from '~/ui/row-section'
@@ -13,12 +13,12 @@ import { Segmented } from '~/drawings/segmented'
 
 export function SubscriptionSection({ user }: { user: User }) {
   return (
-    <RowSection title="Subscription">
+    <RowSection title={settings.subscription.title}>
       <Subscription
         user={user}
-        renderAction={(word) => (
+        renderAction={(action) => (
           <Link to="/subscription" className={rowAction}>
-            {word}
+            {action}
           </Link>
         )}
       />
@@ -27,22 +27,20 @@ export function SubscriptionSection({ user }: { user: User }) {
 }
 
 export function AppExperienceSection({ user, rows }: { user: User; rows: ReactNode }) {
+  const { ads } = settings.app
   return (
-    <RowSection title="App Experience">
-      <Row label="Theme">
+    <RowSection title={settings.app.title}>
+      <Row label={settings.app.theme}>
         <ThemeSwitch />
       </Row>
       {namesInSection('app').map((name) => (
         <PreferenceSwitch key={name} user={user} name={name} />
       ))}
       {rows}
-      <Row
-        label="Ad-Free Experience"
-        value={seesAds(user) ? 'Part of Premium.' : 'On. Thank you for supporting Firstlight.'}
-      >
+      <Row label={ads.label} value={seesAds(user) ? ads.off : ads.on}>
         {seesAds(user) && (
           <Link to="/subscription" className={rowAction}>
-            Upgrade
+            {ads.action}
           </Link>
         )}
       </Row>
@@ -55,7 +53,7 @@ function ThemeSwitch() {
   return (
     <Segmented
       name="theme"
-      label="Theme"
+      label={settings.app.theme}
       options={themeNames.map((value) => ({ value, label: common.themes[value] }))}
       value={theme}
       onChange={setTheme}

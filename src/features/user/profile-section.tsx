@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { preferenceOf, preferences, type Control, type ProfileField } from '#domain/preferences'
+import { preferences, type Control, type ProfileField } from '#domain/preferences'
+import { preferences as texts, settings } from '#domain/texts'
 import { weekStarts } from '#domain/time/month'
 import { exampleOf } from '#domain/time/region'
 import { zonesByName } from '#domain/time/zone-name'
@@ -17,7 +18,7 @@ import { UsernameRow } from './username-row.tsx'
 
 export function ProfileSection({ user, email }: { user: User; email: ReactNode }) {
   return (
-    <RowSection title="Profile">
+    <RowSection title={settings.profile.title}>
       <Profile
         user={user}
         username={<UsernameRow user={user} />}
@@ -32,9 +33,10 @@ export function ProfileSection({ user, email }: { user: User; email: ReactNode }
   )
 }
 
-const smsStops = 'SMS stops until you have confirmed the new number.'
-const hintOf = (field: ProfileField, { promptBySms }: User) =>
-  field === 'phone' ? promptBySms && smsStops : preferenceOf(field).hint
+function hintOf(field: ProfileField, { promptBySms }: User) {
+  const { hint }: { label: string; hint?: string } = texts.words[field]
+  return (field !== 'phone' || promptBySms) && hint
+}
 
 function AwayField({ user, value, onChange, ...control }: Labelled & { user: User }) {
   const today = useToday(user.timezone)
@@ -43,7 +45,7 @@ function AwayField({ user, value, onChange, ...control }: Labelled & { user: Use
       <DatePicker {...{ value, onChange, today, weekStart: user.weekStart }} {...control} />
       {value && (
         <Button look="plain" className="self-start px-0! text-15!" onClick={() => onChange('')}>
-          Not away
+          {texts.notAway}
         </Button>
       )}
     </>
@@ -79,8 +81,7 @@ const controls: Record<Exclude<Control, 'switch'>, (control: Labelled, user: Use
     <SelectField {...control} onChange={({ target }) => onChange(target.value)}>
       {weekStarts.map((weekday) => (
         <option key={weekday} value={weekday}>
-          {weekday}
-          {weekday === deviceWeekStart() && asHere}
+          {weekday === deviceWeekStart() ? settings.profile.asOnThisDevice(weekday) : weekday}
         </option>
       ))}
     </SelectField>
@@ -93,13 +94,10 @@ const controls: Record<Exclude<Control, 'switch'>, (control: Labelled, user: Use
       <SelectField {...control} onChange={({ target }) => onChange(target.value)}>
         {[...regions].map(([example, region]) => (
           <option key={region} value={region}>
-            {example}
-            {here && example === exampleOf(here) && asHere}
+            {here && example === exampleOf(here) ? settings.profile.asOnThisDevice(example) : example}
           </option>
         ))}
       </SelectField>
     )
   },
 }
-
-const asHere = ', as on this device'

@@ -1,4 +1,5 @@
 import type { Settings } from '#domain/preferences'
+import { preferences } from '#domain/texts'
 import type { User } from '#domain/user'
 import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
@@ -21,8 +22,6 @@ export const settingsKind: ChangeKind<Settings, StoredSettings> = {
     return user ? { ...user, phone: user.phone ?? '', version: 0, user } : undefined
   },
   show: (client, { user }) => updateUser(client, user),
-  savedMessage: () => settingsUpdated,
-  failedMessage: ({ error }) => ({ title: 'Update failed', description: sentenceOf(error) }),
+  savedMessage: () => preferences.updated,
+  failedMessage: ({ error }) => ({ title: preferences.failed, description: sentenceOf(error) }),
 }
-
-export const settingsUpdated = { title: 'Settings updated', description: 'Your preferences have been saved.' }

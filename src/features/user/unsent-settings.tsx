@@ -1,4 +1,5 @@
-import { preferenceOf, type Settings } from '#domain/preferences'
+import type { Settings } from '#domain/preferences'
+import { preferences, unsent } from '#domain/texts'
 import { wordsOfPreference } from '~/drawings/settings'
 import { saveStateOf } from '~/device/save-state'
 import { knownSettings, placeOfSettings } from './settings-change.ts'
@@ -16,20 +17,20 @@ export function UnsentSettings({ userId }: { userId: string }) {
   if (!change) return null
   return (
     <UnsentCard
-      title="Your settings"
+      title={preferences.unsent.title}
       words={namesOf(knownSettings(change.fields)).map((name) => ({
-        label: preferenceOf(name).label,
+        label: preferences.words[name].label,
         text: wordsOfPreference(name, change.fields),
       }))}
-      send={{ label: 'Save It', onSend, isSending }}
-      link={{ to: '/settings', label: 'Go to Settings' }}
+      send={{ label: unsent.save, onSend, isSending }}
+      link={{ to: '/settings', label: preferences.unsent.link }}
       onDiscard={() => discardChange(place)}
     >
       {saveStateOf({
         onDevice,
         isSending,
         isWaiting: change.submitted.length > 0,
-        draft: 'They are not sent yet. They are saved on this device.',
+        draft: preferences.unsent.notSent,
       })}
     </UnsentCard>
   )

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Settings } from '#domain/preferences'
+import { preferences } from '#domain/texts'
 import type { User } from '#domain/user'
 import { answer, api } from '~/lib/api'
 import { NoAnswer, sentenceOf } from '~/lib/api-error'
@@ -7,7 +8,6 @@ import { namesOf } from '~/device/change'
 import { queryKeys } from '~/lib/query-keys'
 import { toast } from '~/ui/toast'
 import { forgetSettings, keepSettings } from './settings-change.ts'
-import { settingsUpdated } from './settings-kind.ts'
 import { updateUser } from './user.queries.ts'
 
 export function useChangeSettings() {
@@ -16,13 +16,13 @@ export function useChangeSettings() {
     onSuccess: (user, settings, _result, { client }) => {
       forgetSettings(user.id, namesOf<Settings>(settings))
       updateUser(client, user)
-      toast(settingsUpdated)
+      toast(preferences.updated)
     },
     onError: (error, settings, _result, { client }) => {
       const user = client.getQueryData<User | null>(queryKeys.user)
       // What the server has read and refused is not kept.
       if (user && error instanceof NoAnswer) keepSettings(user, settings)
-      toast({ title: 'Update failed', description: sentenceOf(error), tone: 'danger' })
+      toast({ title: preferences.failed, description: sentenceOf(error), tone: 'danger' })
     },
   })
 }

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { preferences, settings } from '#domain/texts'
 import type { User } from '#domain/user'
 import { answer, api } from '~/lib/api'
 import { ApiError } from '~/lib/api-error'
@@ -8,7 +9,6 @@ import { settled } from '~/lib/settled'
 import { TextField } from '~/ui/field'
 import { RowForm } from '~/ui/row-form'
 import { toast } from '~/ui/toast'
-import { settingsUpdated } from './settings-kind.ts'
 import { updateUser } from './user.queries.ts'
 
 export function UsernameForm({ user, onDone }: { user: User; onDone: () => void }) {
@@ -18,7 +18,7 @@ export function UsernameForm({ user, onDone }: { user: User; onDone: () => void 
     mutationFn: () => answer(api.user.username.$post({ json: { username } })),
     onSuccess: (changed, _nothing, _result, { client }) => {
       updateUser(client, changed)
-      toast(settingsUpdated)
+      toast(preferences.updated)
       onDone()
     },
     onError: (failure) => setError(failure instanceof ApiError ? failure.fields.username : undefined),
@@ -32,8 +32,7 @@ export function UsernameForm({ user, onDone }: { user: User; onDone: () => void 
   return (
     <RowForm onSave={save} onCancel={onDone} isPending={change.isPending} error={change.error}>
       <TextField
-        label="Username"
-        hint="You sign in with it, or with your email."
+        {...settings.profile.username}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

@@ -1,4 +1,6 @@
+import { settings } from '#domain/texts'
 import type { User } from '#domain/user'
+import { ActionWords } from '~/drawings/action-words'
 import { FieldRow } from '~/drawings/settings'
 import { RowAction } from '~/drawings/rows'
 import { NotOpened } from '~/ui/not-opened'
@@ -12,11 +14,11 @@ export function UsernameRow({ user }: { user: User }) {
   return (
     <>
       <FieldRow
-        label="Username"
+        label={settings.profile.username.label}
         shown={user.username ?? ''}
-        renderAction={(word) => (
+        renderAction={(text) => (
           <RowAction {...opens}>
-            {word} <span className="sr-only">username</span>
+            <ActionWords text={text} />
           </RowAction>
         )}
       />

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { screenAt } from '#domain/screens'
+import { notices } from '#domain/texts'
 import type { User } from '#domain/user'
 import { localStore } from '~/device/browser-storage'
 import { browserTimeZone } from '~/lib/browser-time-zone'
@@ -19,16 +20,16 @@ export default function ZoneNotice({ user }: { user: User }): ReactNode {
   const screen = screenAt(pathname)?.firstData
   if (screen !== 'today' && screen !== 'settings') return null
   if (kept === here || !showsOtherTime(here, user.timezone)) return null
+  const texts = notices.zone
+  const [cityHere, usualCity] = [cityOf(here), cityOf(user.timezone)]
   const keep = () => {
     localStore.write(`keptZone:${user.id}`, here)
     setKept(here)
   }
   return (
-    <section aria-label="Time zone" className="mx-auto w-full max-w-2xl px-page pt-5 text-15">
+    <section aria-label={texts.label} className="mx-auto w-full max-w-2xl px-page pt-5 text-15">
       <div className="flex flex-wrap items-center gap-x-6 rounded-control border border-hairline bg-card px-4 py-1.5">
-        <p className="grow py-1.5">
-          This device is on {cityOf(here)} time. Your days follow {cityOf(user.timezone)}.
-        </p>
+        <p className="grow py-1.5">{texts.text({ here: cityHere, usual: usualCity })}</p>
         <div className="flex flex-wrap gap-x-6">
           <button
             type="button"
@@ -36,10 +37,10 @@ export default function ZoneNotice({ user }: { user: User }): ReactNode {
             disabled={change.isPending}
             onClick={() => change.mutate({ timezone: here })}
           >
-            {change.isPending ? 'Changing…' : `Change to ${cityOf(here)}`}
+            {change.isPending ? texts.changing : texts.change(cityHere)}
           </button>
           <button type="button" className={`${action} text-soft!`} onClick={keep}>
-            Keep {cityOf(user.timezone)}
+            {texts.keep(usualCity)}
           </button>
         </div>
       </div>

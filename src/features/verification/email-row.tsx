@@ -30,9 +30,9 @@ export function EmailRow({ user }: { user: User }) {
             />
           </RowAction>
         }
-        renderAction={(word) => (
+        renderAction={(text) => (
           <RowAction {...opens}>
-            {word} <span className="sr-only">email</span>
+            <ActionWords text={text} />
           </RowAction>
         )}
       />

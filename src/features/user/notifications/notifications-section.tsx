@@ -1,12 +1,13 @@
-import { messageKindNames, messageKinds, kindOfMessage, type MessageKind } from '#domain/message-kinds'
+import { messageKinds, regularKinds, type MessageKind, type RegularKind } from '#domain/message-kinds'
 import { afterPause } from '#domain/pause'
 import type { User } from '#domain/user'
 import { RowSection } from '~/ui/row-section'
 import { ToEmail } from '~/ui/to-email'
 import { Link } from 'react-router'
 import { hasPremium, roleOf } from '#domain/plan'
-import { preferences, type SwitchName } from '#domain/preferences'
+import { preferences, settings } from '#domain/texts'
 import { Row, rowAction } from '~/drawings/rows'
+import { WithLinks } from '~/drawings/with-links'
 import { PreferenceSwitch } from '../preference-switch.tsx'
 import { useRef, useState, type ReactNode } from 'react'
 import { Switch } from '~/drawings/choice'
@@ -19,12 +20,9 @@ import { pushQuery, useSwitchPush } from './push.queries.ts'
 
 /** What the product sends by itself, and when each message comes next. */
 export function NotificationsSection({ user }: { user: User }) {
-  const [prompt, ...others] = messageKindNames.flatMap((kind) => {
-    const { switches } = messageKinds[kind]
-    return 'email' in switches ? [<MailSwitch key={kind} user={user} kind={kind} name={switches.email} />] : []
-  })
+  const [prompt, ...others] = regularKinds.map((kind) => <MailSwitch key={kind} user={user} kind={kind} />)
   return (
-    <RowSection title="Notifications">
+    <RowSection title={settings.notifications.title}>
       {prompt}
       <SmsSwitch user={user} />
       <PushSwitch user={user} />
@@ -34,34 +32,32 @@ export function NotificationsSection({ user }: { user: User }) {
 }
 
 /** Whether messages of a kind come by mail, and what else can be switched then. */
-function MailSwitch({ user, kind, name }: { user: User; kind: MessageKind; name: SwitchName }) {
-  const { needsPremium, offer, also } = kindOfMessage(kind)
+function MailSwitch({ user, kind }: { user: User; kind: RegularKind }) {
+  const { needsPremium, switches, also } = messageKinds[kind]
+  const name = switches.email
+  const offers: Partial<Record<MessageKind, string>> = settings.notifications.offers
   if (needsPremium && !hasPremium(roleOf(user)))
     return (
-      <Row label={preferences[name].label} value={offer}>
+      <Row label={preferences.words[name].label} value={offers[kind]}>
         <Link to="/subscription" className={rowAction}>
-          See Premium
+          {settings.notifications.seePremium}
         </Link>
       </Row>
     )
   return (
     <>
       <PreferenceSwitch user={user} name={name} hint={hintFor(user, { kind, isOn: user[name] })} />
-      {also && user[name] && <PreferenceSwitch user={user} name={also} />}
+      {user[name] && <PreferenceSwitch user={user} name={also} />}
     </>
   )
 }
 
-function hintFor(user: User, { kind, isOn }: { kind: MessageKind; isOn: boolean }): ReactNode {
-  if (!isOn) return 'Off'
-  if (user.mailComesBack) return <ToEmail>Mail to this address comes back.</ToEmail>
-  if (!user.isVerified)
-    return (
-      <>
-        Begins once you have <ToEmail>confirmed your e-mail</ToEmail>.
-      </>
-    )
-  return nextMessage(kind, user)
+function hintFor(user: User, { kind, isOn }: { kind: RegularKind; isOn: boolean }): ReactNode {
+  if (!isOn) return preferences.off
+  if (user.isVerified && !user.mailComesBack) return nextMessage(kind, user)
+  const { mailComesBack, emailNotConfirmed } = settings.notifications
+  const text = user.mailComesBack ? mailComesBack : emailNotConfirmed
+  return <WithLinks text={text} renderLink={(words) => <ToEmail>{words}</ToEmail>} />
 }
 
 /** The morning prompt by SMS. Switching it on first opens a form, loaded then, that confirms the number. */
@@ -84,8 +80,8 @@ function SmsSwitch({ user }: { user: User }) {
   return (
     <div ref={row}>
       <Switch
-        label={preferences.promptBySms.label}
-        hint={isOpen ? 'Begins once you have confirmed your number.' : smsHint(user)}
+        label={preferences.words.promptBySms.label}
+        hint={isOpen ? settings.notifications.sms.confirming : smsHint(user)}
         checked={user.promptBySms || isOpen}
         disabled={change.isPending}
         onChange={({ target }) => turn(target.checked)}
@@ -97,46 +93,39 @@ function SmsSwitch({ user }: { user: User }) {
 }
 
 function smsHint(user: User): string {
-  if (user.promptBySms) return `${nextMessage('prompt', user)} It goes to ${user.phone}.`
-  return user.isPhoneVerified ? 'Off' : 'Off. Your number has to be confirmed first.'
+  const { sms } = settings.notifications
+  if (user.promptBySms) return sms.next({ next: nextMessage('prompt', user), phone: user.phone ?? '' })
+  return user.isPhoneVerified ? preferences.off : sms.notConfirmed
 }
 
 /** When the next message of a kind comes, in words. */
-function nextMessage(kind: MessageKind, user: User): string {
-  const { when, unless = '' } = kindOfMessage(kind)
+function nextMessage(kind: RegularKind, user: User): string {
   const now = Date.now()
-  const next = when && nextInWords(when(user), now, afterPause(user, now))
-  return next ? `Next: ${next}${unless}.` : ''
+  const next = nextInWords(messageKinds[kind].when(user), now, afterPause(user, now))
+  return next && settings.notifications.next[kind](next)
 }
-
-const pushLabel = 'Morning prompt on this device'
 
 /** The morning prompt as a notification, where the server sends pushes and the browser gets them. */
 function PushSwitch({ user }: { user: User }): ReactNode {
   const { data: status } = useQuery(pushQuery)
   const change = useSwitchPush()
+  const { label, howToInstall, blocked } = settings.notifications.push
   const { publicKey } = status ?? {}
   if (!publicKey) return null
   if (!('PushManager' in window && 'Notification' in window && 'serviceWorker' in navigator))
-    return isOutsideHomeScreen() ? <Row label={pushLabel} value={howToInstall} /> : null
-  if (Notification.permission === 'denied')
-    return <Row label={pushLabel} value={<span role="status">{blocked}</span>} />
+    return isOutsideHomeScreen() ? <Row label={label} value={howToInstall} /> : null
+  if (Notification.permission === 'denied') return <Row label={label} value={<span role="status">{blocked}</span>} />
   const { isOn } = status!
   return (
     <Switch
-      label={pushLabel}
-      hint={isOn ? nextMessage('prompt', user) : 'Off'}
+      label={label}
+      hint={isOn ? nextMessage('prompt', user) : preferences.off}
       checked={isOn}
       disabled={change.isPending}
       onChange={({ target }) => change.mutate({ on: target.checked, publicKey })}
     />
   )
 }
-
-const howToInstall =
-  'On an iPhone or iPad, notifications need Firstlight on the home screen: in the Share menu, choose Add to Home Screen.'
-const blocked =
-  'This browser blocks notifications from Firstlight. You can allow them in its settings for this site, then reload.'
 
 /** Only Safari on iPhones and iPads has this property. */
 function isOutsideHomeScreen(): boolean {

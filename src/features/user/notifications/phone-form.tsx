@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { keptPhone } from '#domain/phone'
+import { common, phone as texts } from '#domain/texts'
 import type { User } from '#domain/user'
 import { answer, api } from '~/lib/api'
 import { ApiError } from '~/lib/api-error'
@@ -36,7 +37,7 @@ export function PhoneForm({ user, onClose }: { user: User; onClose: () => void }
         onSuccess: ({ message }) => {
           setSentTo(keptPhone(phone))
           // The first time the field for the code says so.
-          if (isCodeSent) toast({ title: 'Code sent', description: message })
+          if (isCodeSent) toast({ title: texts.sent, description: message })
         },
         onError: (error) => setErrors({ phone: fieldOf(error, 'phone') }),
       }),
@@ -62,8 +63,7 @@ export function PhoneForm({ user, onClose }: { user: User; onClose: () => void }
     >
       <div className="max-w-72">
         <TextField
-          label="Mobile number"
-          hint="With + and the code of your country."
+          {...texts.number}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
@@ -75,8 +75,8 @@ export function PhoneForm({ user, onClose }: { user: User; onClose: () => void }
       {isCodeSent && (
         <div ref={focusFirst} className="max-w-72">
           <TextField
-            label="The code from the SMS"
-            hint={`On its way to ${sentTo}. Six digits, good for ten minutes.`}
+            label={texts.code.label}
+            hint={texts.code.hint(sentTo)}
             inputMode="numeric"
             autoComplete="one-time-code"
             value={code}
@@ -85,27 +85,24 @@ export function PhoneForm({ user, onClose }: { user: User; onClose: () => void }
           />
         </div>
       )}
-      <p className="max-w-[62ch] text-15 text-soft">
-        One message each morning until you have written, and a short answer when you reply. Message and data rates may
-        apply. Reply STOP to end it, HELP for help.
-      </p>
+      <p className="max-w-[62ch] text-15 text-soft">{texts.terms}</p>
       <FailureLine error={failure} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="primary" disabled={send.isPending || confirm.isPending}>
           {isCodeSent
             ? confirm.isPending
-              ? 'Confirming…'
-              : 'Confirm number'
+              ? texts.confirming
+              : texts.confirm
             : send.isPending
-              ? 'Sending…'
-              : 'Send me a code'}
+              ? common.sending
+              : texts.send}
         </Button>
         {isCodeSent && (
           <Button onClick={() => void sendCode()} disabled={send.isPending || confirm.isPending}>
-            {send.isPending ? 'Sending…' : 'Send another code'}
+            {send.isPending ? common.sending : texts.again}
           </Button>
         )}
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{common.cancel}</Button>
       </div>
     </Form>
   )
@@ -137,7 +134,7 @@ function useConfirmPhone() {
     },
     onSuccess: (user) => {
       updateUser(client, user)
-      toast({ title: 'Number confirmed', description: 'The morning prompt comes by SMS from now on.' })
+      toast(texts.done)
     },
   })
 }

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import type { PushStatus } from '#domain/push'
+import { preferences, settings } from '#domain/texts'
 import { ApiError, NoAnswer, sentenceOf } from '~/lib/api-error'
 import { answer, api } from '~/lib/api'
 import { queryKeys } from '~/lib/query-keys'
@@ -14,14 +15,12 @@ export function useSwitchPush() {
       // The permission was refused: the switch says so.
       if (!status) return
       client.setQueryData(pushQuery.queryKey, (known) => known && status)
-      toast({ title: 'Settings updated', description: 'Your preferences have been saved.' })
+      toast(preferences.updated)
     },
     onError: (error) => {
       const description =
-        error instanceof ApiError || error instanceof NoAnswer
-          ? sentenceOf(error)
-          : 'This browser could not switch notifications on. Please try again.'
-      toast({ title: 'Update failed', description, tone: 'danger' })
+        error instanceof ApiError || error instanceof NoAnswer ? sentenceOf(error) : settings.notifications.push.failed
+      toast({ title: preferences.failed, description, tone: 'danger' })
     },
   })
 }
