@@ -10,8 +10,15 @@ import { pseudo } from './texts/pseudo.ts'
  * (scripts/texts-plugin.ts), and `landing` is that file.
  */
 
-/** By the tag of the language. `en-XA` is made of English: longer, and with accents. */
-const tables = { en, 'en-XA': pseudo(en) } satisfies Record<string, Texts>
+let ofPseudo: Texts | undefined
+
+/** By the tag of the language. `en-XA` is made of English at its first use: longer, and with accents. */
+const tables = {
+  en,
+  get 'en-XA'() {
+    return (ofPseudo ??= pseudo(en))
+  },
+} satisfies Record<string, Texts>
 
 export type Language = keyof typeof tables
 export const languages = Object.keys(tables) as Language[]
