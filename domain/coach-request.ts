@@ -1,15 +1,8 @@
 import type { EarlierPage } from './coach/page.ts'
 import type { CoachTexts } from './entry-sections.ts'
 
-/** What a deployment is set up to write with; the composer writes where a model fails. */
+/** What a deployment is set up to write with: the composer, or a model, which `common.models` names. */
 export type LetterWriter = 'composer' | 'workers-ai' | 'openai' | 'own-machine' | 'other'
-
-export const modelNames: Record<Exclude<LetterWriter, 'composer'>, string> = {
-  'workers-ai': 'a model of Cloudflare Workers AI',
-  openai: 'a model of OpenAI',
-  'own-machine': 'a model on the same machine as this site',
-  other: 'a model of another service, which this site has chosen',
-}
 
 /** What is stored with a letter of the composer in place of the name of a model. */
 export const composerName = 'composer'

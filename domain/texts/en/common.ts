@@ -14,6 +14,13 @@ export const common = {
   // Over every screen.
   fromDevice: 'There is no connection to Firstlight. This device shows what it keeps of your last year.',
   loading: 'Loading',
+  // Within sentences: who writes letters.
+  models: {
+    'workers-ai': 'a model of Cloudflare Workers AI',
+    openai: 'a model of OpenAI',
+    'own-machine': 'a model on the same machine as this site',
+    other: 'a model of another service, which this site has chosen',
+  },
   save: 'Save',
   saving: 'Saving…',
   sending: 'Sending…',

@@ -1,9 +1,8 @@
 import { ChevronRight } from 'lucide'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { settings } from '#domain/texts'
+import { common, settings } from '#domain/texts'
 import type { User } from '#domain/user'
-import { modelNames } from '#domain/coach-request'
 import { Icon } from '~/drawings/icon'
 import { readFirstData } from '~/lib/first-data'
 import { Row } from '~/drawings/rows'
@@ -24,7 +23,7 @@ export function DataSection({ user, rows, deleteAccount }: DataSectionProps) {
         <PreferenceSwitch
           user={user}
           name="lettersByModel"
-          hint={user.lettersByModel ? byModel(modelNames[letterWriter]) : byComposer}
+          hint={user.lettersByModel ? byModel(common.models[letterWriter]) : byComposer}
         />
       )}
       {rows}

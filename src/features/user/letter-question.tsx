@@ -1,16 +1,16 @@
-import { modelNames } from '#domain/coach-request'
-import { notices } from '#domain/texts'
+import type { LetterWriter } from '#domain/coach-request'
+import { common, notices } from '#domain/texts'
 import { Button } from '~/drawings/button'
 import { useChangeSettings } from './user.mutations.ts'
 
 /** Until a yes no model reads a page. */
-export function LetterQuestion({ writer }: { writer: keyof typeof modelNames }) {
+export function LetterQuestion({ writer }: { writer: Exclude<LetterWriter, 'composer'> }) {
   const change = useChangeSettings()
   const { label, text, byModel, byComposer } = notices.letters
   const choose = (lettersByModel: boolean) => change.mutate({ lettersByModel })
   return (
     <div role="group" aria-label={label} className="mb-4 flex flex-col gap-2 text-15">
-      <p>{text(modelNames[writer])}</p>
+      <p>{text(common.models[writer])}</p>
       <div className="flex flex-wrap gap-3">
         <Button type="button" onClick={() => choose(true)} disabled={change.isPending}>
           {byModel}
