@@ -1,5 +1,6 @@
 import { addDays } from '#domain/time/local-date'
-import { encouragements, gentlest } from '#domain/highlights/highlights'
+import { gentlest } from '#domain/highlights/highlights'
+import { slideshow } from '#domain/texts'
 import { periodLabel, weekFrom, weekStartOf } from '#domain/time/week'
 import { expect, expectAccessible, expectNoSidewaysScroll, moving, test, type Page } from './journey.ts'
 import { day, fillJournal } from './journals.ts'
@@ -155,7 +156,7 @@ test('the slides show the figures of a week in which the clocks change', async (
   await expect(slide(page)).toContainText('43%')
   await dot(page, 6).click()
   const said = await slide(page).locator('p').innerText()
-  expect(encouragements).toContain(said)
+  expect(slideshow.encouragements).toContain(said)
 })
 
 test('a week is opened by its address without a call, and from the navigation with one', async ({ page }) => {
@@ -329,14 +330,14 @@ test('nothing of a page that speaks of self-harm is on a slide or in a picture',
     await expect(page.getByText(/lanterns/i)).toHaveCount(0)
   }
   await expect(slide(page).getByRole('link', { name: 'findahelpline.com' })).toBeVisible()
-  for (const message of encouragements) await expect(page.getByText(message)).toHaveCount(0)
+  for (const message of slideshow.encouragements) await expect(page.getByText(message)).toHaveCount(0)
   await page.getByRole('button', { name: 'Make a picture' }).click()
   await expect(page.getByRole('checkbox')).toHaveCount(1)
 
   // A year ends with the one message that praises nothing.
   await page.goto('/weekly-highlights?year=2026')
   await dot(page, 6).click()
-  await expect(slide(page).getByText(encouragements[gentlest])).toBeVisible()
+  await expect(slide(page).getByText(slideshow.encouragements[gentlest]!)).toBeVisible()
   await expect(page.getByRole('link', { name: 'findahelpline.com' })).toHaveCount(0)
 })
 

@@ -8,7 +8,7 @@ import { highlightsOf } from '#domain/highlights/highlights'
 import { shortDate } from '#domain/time/local-date'
 import { inRegion } from '#domain/time/region'
 import { periodLabel, weekFrom } from '#domain/time/week'
-import { account, common, gate, history, settings } from '#domain/texts'
+import { account, common, gate, history, settings, slideshow } from '#domain/texts'
 import type { User } from '#domain/user'
 import { skiesOf, skyOfEntry, skyOfKnown } from '#domain/sky'
 import type { HistoryOverview } from '#domain/first-data'
@@ -244,10 +244,10 @@ function WeekContent({ first, entries, user, today }: NonNullable<FirstData['wee
   const skies = skiesOf(entries, user.timezone)
   return (
     <Page>
-      <Header title="Weekly Highlights" back={<PlaceOfBackLink label={common.backToToday} />} />
-      <PeriodBar kinds={<Segmented name="period" label="Period" options={periodOptions} value="week" />}>
+      <Header title={slideshow.periods.week.title} back={<PlaceOfBackLink label={common.backToToday} />} />
+      <PeriodBar kinds={<Segmented name="period" label={slideshow.period} options={periodOptions()} value="week" />}>
         <div className={weekField}>
-          <Labelled label="Week of">
+          <Labelled label={slideshow.weekOf}>
             <div className={dateBox}>{shortDate(first)}</div>
           </Labelled>
         </div>
@@ -256,7 +256,7 @@ function WeekContent({ first, entries, user, today }: NonNullable<FirstData['wee
       </PeriodBar>
       {entries.length === 0 && period.last >= today && (
         <NoPageYet>
-          <span className={classesOfButton('plain', false, 'px-0! text-action!')}>See last week</span>
+          <span className={classesOfButton('plain', false, 'px-0! text-action!')}>{slideshow.lastWeek}</span>
         </NoPageYet>
       )}
       <section className="flex flex-col gap-4">
@@ -275,10 +275,10 @@ function WeekContent({ first, entries, user, today }: NonNullable<FirstData['wee
             // Which word the button has depends on the browser.
             <span className={classesOfButton('quiet', false, 'min-w-28 px-4!')}>
               <span className="size-5" />
-              <span className="invisible">Pause</span>
+              <span className="invisible">{slideshow.pause}</span>
             </span>
           }
-          share={<span className={classesOfButton('plain', false, 'px-2!')}>Make a picture</span>}
+          share={<span className={classesOfButton('plain', false, 'px-2!')}>{slideshow.makePicture}</span>}
         />
       </section>
     </Page>

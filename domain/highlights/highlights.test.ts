@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Tone } from '../entry.ts'
-import { encouragements, highlightsOf, type HighlightsEntry } from './highlights.ts'
+import { highlightsOf, type HighlightsEntry } from './highlights.ts'
 import { createThemes } from './themes.ts'
+import { slideshow } from '../texts.ts'
 import { addDays } from '../time/local-date.ts'
 import { weekFrom } from '../time/week.ts'
 
@@ -130,8 +131,8 @@ describe('themes', () => {
 })
 
 it('the fixed messages are five, and none names the week, because a month and a year end with them too', () => {
-  expect(encouragements).toHaveLength(5)
-  for (const message of encouragements) expect(message).not.toMatch(/week/i)
+  expect(slideshow.encouragements).toHaveLength(5)
+  for (const message of slideshow.encouragements) expect(message).not.toMatch(/week/i)
 })
 
 it('of very many words the rare ones are forgotten, and the frequent ones counted', () => {

@@ -82,14 +82,5 @@ export function momentumOf(written: number, days: number): number {
   return Math.round((written / days) * 100)
 }
 
-/** The slide of celebration shows one of these. */
-export const encouragements = [
-  'You made room for what matters. Let the days to come find you as kind to yourself.',
-  'Small mornings, written down, become a life that one can look back on.',
-  'What you noticed was there all along. Thank you for looking.',
-  'Every page you wrote is a place to come home to.',
-  'Begin the next page gently. You already know how.',
-] as const
-
-/** The one of them that praises nothing. */
+/** The one of the encouragements at the end of the slides that praises nothing. */
 export const gentlest = 4

@@ -22,6 +22,7 @@ import { notices } from './en/notices.ts'
 import { operator } from './en/operator.ts'
 import { passkey } from './en/passkey.ts'
 import { phone } from './en/phone.ts'
+import { picture } from './en/picture.ts'
 import { preferences } from './en/preferences.ts'
 import { preview } from './en/preview.ts'
 import { privacy } from './en/privacy.ts'
@@ -30,6 +31,7 @@ import { register } from './en/register.ts'
 import { rules } from './en/rules.ts'
 import { saving } from './en/saving.ts'
 import { settings } from './en/settings.ts'
+import { slideshow } from './en/slideshow.ts'
 import { subscription } from './en/subscription.ts'
 import { summary } from './en/summary.ts'
 import { terms } from './en/terms.ts'
@@ -63,6 +65,7 @@ export const en = {
   operator,
   passkey,
   phone,
+  picture,
   preferences,
   preview,
   privacy,
@@ -71,6 +74,7 @@ export const en = {
   rules,
   saving,
   settings,
+  slideshow,
   subscription,
   summary,
   terms,

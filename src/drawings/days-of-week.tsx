@@ -1,13 +1,14 @@
 import type { Highlights } from '#domain/highlights/highlights'
 import type { Skies, Sky } from '#domain/sky'
 import { longDate, weekdayOf } from '#domain/time/local-date'
+import { journal } from '#domain/texts'
 import { Tile } from './ridges.tsx'
 
 export type Days = Pick<Highlights, 'days'> & { skies: Skies }
 
 export function DaysOfWeek({ days, skies }: Days) {
   return (
-    <ol aria-label="The days of the week" className="@container grid w-full max-w-md grid-cols-7">
+    <ol aria-label={journal.week} className="@container grid w-full max-w-md grid-cols-7">
       {days.map((day) => (
         <li key={day.date} className="flex flex-col items-center gap-2 text-13 text-soft">
           <Day sky={skies[day.date]} className="w-full max-w-10" />
@@ -30,8 +31,6 @@ export function Day({ sky, className }: { sky: Sky | undefined; className: strin
 
 export function Said({ date, isWritten }: Highlights['days'][number]) {
   return (
-    <span className="sr-only">
-      {longDate(date)}, {isWritten ? 'written' : 'not written'}
-    </span>
+    <span className="sr-only">{isWritten ? journal.written(longDate(date)) : journal.unwritten(longDate(date))}</span>
   )
 }

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { skyOfDays, skyProperties } from '#domain/sky'
 import { columnOf, monthOf, monthTitle } from '#domain/time/month'
+import { slideshow } from '#domain/texts'
 import { Day, DaysOfWeek, Said, type Days } from './days-of-week.tsx'
 
 type DaysStripProps = Days & { weekStart: string }
@@ -14,7 +15,7 @@ export function DaysStrip({ weekStart, ...days }: DaysStripProps) {
 function MonthDays({ weekStart, days, skies }: DaysStripProps) {
   const column = columnOf(days[0]!.date, weekStart) + 1
   return (
-    <ol aria-label="The days of the month" className="grid w-full max-w-72 grid-cols-7 gap-1.5">
+    <ol aria-label={slideshow.days.ofMonth} className="grid w-full max-w-72 grid-cols-7 gap-1.5">
       {days.map((day, index) => (
         <li key={day.date} style={index === 0 ? { gridColumnStart: column } : undefined}>
           <Day sky={skies[day.date]} className="w-full" />
@@ -28,7 +29,7 @@ function MonthDays({ weekStart, days, skies }: DaysStripProps) {
 function Months({ days, skies }: Days) {
   const months = [...Map.groupBy(days, ({ date }) => monthOf(date))]
   return (
-    <ol aria-label="The months of the year" className="grid h-32 w-full max-w-md auto-cols-fr grid-flow-col gap-1">
+    <ol aria-label={slideshow.days.months} className="grid h-32 w-full max-w-md auto-cols-fr grid-flow-col gap-1">
       {months.map(([month, ofMonth]) => {
         const written = ofMonth.filter(({ isWritten }) => isWritten).length
         return (
@@ -44,9 +45,7 @@ function Months({ days, skies }: Days) {
             <span aria-hidden className="w-full border-t border-control pt-1 text-center">
               {monthTitle(month).slice(0, 1)}
             </span>
-            <span className="sr-only">
-              {monthTitle(month)}: {written === 1 ? '1 day' : `${written} days`}
-            </span>
+            <span className="sr-only">{slideshow.days.written(monthTitle(month), written)}</span>
           </li>
         )
       })}

@@ -1,13 +1,11 @@
 import type { ComponentProps, CSSProperties, ReactNode } from 'react'
 import { skyOfDays, skyProperties, type Skies } from '#domain/sky'
+import { slideshow } from '#domain/texts'
 import { DaysStrip } from './days-strip.tsx'
 import { Scene } from './ridges.tsx'
 
-export const periodOptions = [
-  { value: 'week', label: 'Week' },
-  { value: 'month', label: 'Month' },
-  { value: 'year', label: 'Year' },
-] as const
+export const periodOptions = () =>
+  (['week', 'month', 'year'] as const).map((value) => ({ value, label: slideshow.periods[value].label }))
 
 /** The kinds of periods, and beside them which one is shown. */
 export function PeriodBar({ kinds, children }: { kinds: ReactNode; children: ReactNode }) {
@@ -26,7 +24,8 @@ export const weekField = 'max-w-full *:flex-row *:flex-wrap *:items-center *:gap
 export function NoPageYet({ children }: { children: ReactNode }) {
   return (
     <p className="flex min-h-11 flex-wrap items-center gap-x-3 text-soft">
-      Nothing is written this week yet.{children}
+      {slideshow.noPageYet}
+      {children}
     </p>
   )
 }
@@ -70,10 +69,10 @@ export function StageBar({ index, count, play, share }: StageBarProps) {
   )
 }
 
-export function Welcome({ noun, ...days }: ComponentProps<typeof DaysStrip> & { noun: string }) {
+export function Welcome({ noun, ...days }: ComponentProps<typeof DaysStrip> & { noun: 'week' | 'month' | 'year' }) {
   return (
     <>
-      <p>Your {noun}, told in six short slides.</p>
+      <p>{slideshow.periods[noun].welcome}</p>
       <DaysStrip {...days} />
     </>
   )

@@ -21,5 +21,9 @@ export const journal = {
   },
   /** The name of a visitor. */
   guest: 'Friend',
+  // The pictures of some days.
+  week: 'The days of the week',
+  written: (date: string) => `${date}, written`,
+  unwritten: (date: string) => `${date}, not written`,
   earlier: { week: 'A week ago', month: 'A month ago', year: 'A year ago' },
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { momentumOf } from '#domain/highlights/highlights'
 import { periodLabel } from '#domain/time/week'
 import type { User } from '#domain/user'
+import { glimpse } from '#domain/texts'
 import { useUser } from '~/features/user/user.queries'
 import { DaysStrip } from '~/drawings/days-strip'
 import { useOwnWeek } from './own-week.tsx'
@@ -20,16 +21,14 @@ function WeekAtGate({ user, example }: { user: User; example: ReactNode }) {
     <figure className="gate-preview flex flex-col gap-6 sm:p-8">
       <div className="grid items-end gap-6 sm:grid-cols-[auto_1fr] sm:gap-12">
         <div>
-          <p className="text-15 text-soft">Growth momentum, {periodLabel(period)}</p>
+          <p className="text-15 text-soft">{glimpse.momentum(periodLabel(period))}</p>
           <p className="mt-2">
             <span className="highlight-figure text-premium">{momentumOf(total, days.length)}%</span>
           </p>
         </div>
         <DaysStrip weekStart={user.weekStart} days={days} skies={skies} />
       </div>
-      <figcaption className="text-13 text-soft">
-        Your own week, so far. Premium shows the rest: the words you came back to, and where you were heading.
-      </figcaption>
+      <figcaption className="text-13 text-soft">{glimpse.week}</figcaption>
     </figure>
   )
 }

@@ -1,10 +1,11 @@
 import { useQuery, queryOptions } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { encouragements, highlightsOf, type Review } from '#domain/highlights/highlights'
+import { highlightsOf, type Review } from '#domain/highlights/highlights'
 import { skiesOf } from '#domain/sky'
 import { addDays } from '#domain/time/local-date'
 import type { User } from '#domain/user'
+import { common, slideshow } from '#domain/texts'
 import { useUser } from '~/features/user/user.queries'
 import { sentenceOf } from '~/lib/api-error'
 import { useToday } from '~/lib/use-today'
@@ -28,18 +29,17 @@ export function HighlightsScreen({ banner }: { banner: ReactNode }) {
   return user && <HighlightsOf user={user} banner={banner} />
 }
 
-const titles = { week: 'Weekly Highlights', month: 'Your Month', year: 'Your Year' }
-
 function HighlightsOf({ user, banner }: { user: User; banner: ReactNode }) {
   const { timezone: zone, weekStart } = user
   const today = useToday(zone)
   const [query, setQuery] = useSearchParams()
   const shown = shownPeriod(query, { today, weekStart })
   const { highlights, error, refetch } = useHighlights(shown, today, zone)
+  const texts = slideshow.periods[shown.kind]
   const isBegun = shown.kind === 'week' && shown.period.last >= today
   return (
     <Page>
-      <PageHeader title={titles[shown.kind]} back={{ to: '/', label: 'Back to Today' }} />
+      <PageHeader title={texts.title} back={{ to: '/', label: common.backToToday }} />
       <PeriodChoice
         shown={shown}
         clock={{ today, weekStart }}
@@ -54,24 +54,21 @@ function HighlightsOf({ user, banner }: { user: User; banner: ReactNode }) {
             className="px-0! text-action!"
             onClick={() => setQuery({ week: addDays(shown.name, -7) }, { preventScrollReset: true })}
           >
-            See last week
+            {slideshow.lastWeek}
           </Button>
         </NoPageYet>
       )}
       {error && !highlights ? (
-        <Notice
-          tone="danger"
-          title={shown.kind === 'week' ? 'Failed to fetch weekly entries' : `Your ${shown.kind} could not be fetched`}
-        >
+        <Notice tone="danger" title={texts.failed}>
           <p>{sentenceOf(error)}</p>
           <Button look="plain" className="px-0!" onClick={() => void refetch()}>
-            Try again
+            {common.tryAgain}
           </Button>
         </Notice>
       ) : highlights ? (
         <Shown key={`${shown.kind} ${shown.name}`} {...{ shown, highlights, weekStart }} />
       ) : (
-        <Skeleton label="Looking for your pages">
+        <Skeleton label={slideshow.loading}>
           <SkeletonShape className="h-[28rem] w-full" />
         </Skeleton>
       )}
@@ -93,18 +90,18 @@ function useHighlights({ kind, name, period }: ShownPeriod, today: string, zone:
 type ShownProps = { shown: ShownPeriod; highlights: Review; weekStart: string }
 
 function Shown({ shown: { kind, name, label }, highlights, weekStart }: ShownProps) {
-  const [encouragement] = useState(() => Math.floor(Math.random() * encouragements.length))
+  const [encouragement] = useState(() => Math.floor(Math.random() * slideshow.encouragements.length))
   const [shared, setShared] = useState<SlideName>()
   const share = useOnFirstUse(async () => (await import('./share-dialog.tsx')).ShareDialog)
   const figures = { highlights, label, noun: kind, encouragement, weekStart }
   const open = async (slide: SlideName) => {
     if (await share.open()) setShared(slide)
-    else reportNotOpened('The picture could not be made')
+    else reportNotOpened(slideshow.noPicture)
   }
   return (
     <>
       <Slideshow
-        label={`Highlights of ${label}`}
+        label={slideshow.label(label)}
         slides={slidesOf(figures)}
         skies={highlights.skies}
         isCovered={shared !== undefined}

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
+import { slideshow } from '#domain/texts'
 import { Icon } from '~/drawings/icon'
 import { PeriodBar, periodOptions, weekField } from '~/drawings/slides'
 import { DatePicker } from '~/ui/date-picker'
@@ -16,8 +17,8 @@ export function PeriodChoice({ shown, clock, onChoose }: PeriodChoiceProps) {
       kinds={
         <Segmented
           name="period"
-          label="Period"
-          options={periodOptions}
+          label={slideshow.period}
+          options={periodOptions()}
           value={kind}
           onChange={(next) => onChoose(next, nameIn(next, shown, clock))}
         />
@@ -26,7 +27,7 @@ export function PeriodChoice({ shown, clock, onChoose }: PeriodChoiceProps) {
       {kind === 'week' ? (
         <div className={weekField}>
           <DatePicker
-            label="Week of"
+            label={slideshow.weekOf}
             value={name}
             {...clock}
             onChange={(date) => onChoose(kind, periodOf(kind, date, clock).name)}
@@ -39,7 +40,7 @@ export function PeriodChoice({ shown, clock, onChoose }: PeriodChoiceProps) {
       )}
       <button
         type="button"
-        aria-label={`Previous ${kind}`}
+        aria-label={slideshow.periods[kind].previous}
         className="calendar-arrow"
         onClick={() => onChoose(kind, nameAfter(shown, -1, clock))}
       >
@@ -47,7 +48,7 @@ export function PeriodChoice({ shown, clock, onChoose }: PeriodChoiceProps) {
       </button>
       <button
         type="button"
-        aria-label={`Next ${kind}`}
+        aria-label={slideshow.periods[kind].next}
         aria-disabled={isLast || undefined}
         className="calendar-arrow"
         onClick={() => !isLast && onChoose(kind, nameAfter(shown, 1, clock))}

@@ -1,6 +1,7 @@
-import { encouragements, mostShown } from '#domain/highlights/highlights'
+import { mostShown } from '#domain/highlights/highlights'
 import type { Theme } from '#domain/highlights/themes'
 import { skyOfDays, type Sky } from '#domain/sky'
+import { picture, slideshow } from '#domain/texts'
 import { closingOf, type SlideName, type SlideFigures } from './slides.tsx'
 
 /** What a picture can hold. The person chooses; words of the person are left out until they are chosen. */
@@ -26,22 +27,26 @@ export function pictureContentOf(name: SlideName, figures: SlideFigures): Pictur
 function partsOf(name: SlideName, figures: SlideFigures): Omit<PictureContent, 'sky'> {
   const { highlights, label, noun } = figures
   const { counts, days, themes, areas, momentum, hasHelpPage } = highlights
-  const dates: PicturePart = { kind: 'line', label: 'The dates', text: label }
-  const ofDays = `of ${days.length} days with a page`
-  const total: PicturePart = { kind: 'figure', label: 'The number of days', text: String(counts.total), unit: ofDays }
+  const dates: PicturePart = { kind: 'line', label: picture.parts.dates, text: label }
+  const total: PicturePart = {
+    kind: 'figure',
+    label: picture.parts.count,
+    text: String(counts.total),
+    unit: picture.ofDays(days.length),
+  }
   const written: PicturePart[] =
-    days.length === 7 ? [{ kind: 'days', label: 'The days', days: days.map(({ isWritten }) => isWritten) }] : []
+    days.length === 7 ? [{ kind: 'days', label: picture.parts.days, days: days.map(({ isWritten }) => isWritten) }] : []
   switch (name) {
     case 'welcome':
-      return { heading: `My ${noun}`, parts: [dates, ...(written.length > 0 ? written : [total])] }
+      return { heading: picture.headings[noun], parts: [dates, ...(written.length > 0 ? written : [total])] }
     case 'stats':
-      return { heading: `My ${noun} in pages`, parts: [total, ...written, dates] }
+      return { heading: picture.headings.inPages[noun], parts: [total, ...written, dates] }
     case 'gratitude':
       return {
-        heading: 'Grateful for',
+        heading: picture.headings.gratitude,
         parts: [
           // Without a line that was chosen, the picture still says something.
-          { kind: 'words', label: 'The number of days', text: `${counts.gratitude} of ${days.length} days` },
+          { kind: 'words', label: picture.parts.count, text: picture.daysOf(counts.gratitude, days.length) },
           ...linesOf(themes).map((line): PicturePart => ({ kind: 'own', label: line, text: line })),
           ...written,
           dates,
@@ -49,25 +54,43 @@ function partsOf(name: SlideName, figures: SlideFigures): Omit<PictureContent, '
       }
     case 'goals':
       return {
-        heading: 'Where my small wins went',
-        parts: [...areas.map((area): PicturePart => ({ kind: 'words', label: area.name, text: area.name })), dates],
+        heading: picture.headings.goals,
+        parts: [
+          ...areas.map((area): PicturePart => ({
+            kind: 'words',
+            label: slideshow.areas[area.name],
+            text: slideshow.areas[area.name],
+          })),
+          dates,
+        ],
       }
     case 'momentum':
       return {
-        heading: 'Growth momentum',
+        heading: slideshow.momentum.title,
         parts: [
-          { kind: 'figure', label: 'The percentage', text: `${momentum}%`, unit: `${counts.total} ${ofDays}` },
+          {
+            kind: 'figure',
+            label: picture.parts.percentage,
+            text: `${momentum}%`,
+            unit: picture.countOfDays(counts.total, days.length),
+          },
           ...written,
           dates,
         ],
       }
     case 'celebration':
       return {
-        heading: `My ${noun}`,
+        heading: picture.headings[noun],
         parts: [
           ...(hasHelpPage && noun !== 'year'
             ? []
-            : [{ kind: 'words', label: 'The message', text: encouragements[closingOf(figures)]! } as const]),
+            : [
+                {
+                  kind: 'words',
+                  label: picture.parts.message,
+                  text: slideshow.encouragements[closingOf(figures)]!,
+                } as const,
+              ]),
           dates,
         ],
       }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { picture } from '#domain/texts'
 import { Button } from '~/drawings/button'
 import { Checkbox } from '~/drawings/choice'
 import { Dialog } from '~/ui/dialog'
@@ -23,7 +24,7 @@ export function ShareDialog({ figures, slide, fileName, onClose }: ShareDialogPr
     if (canvas) void drawPicture(canvas, { ...content, parts }).then(setTexts)
   }, [canvas, content, chosen])
 
-  const withPicture = async (use: (picture: File) => void | Promise<void>, ifItFails: string) => {
+  const withPicture = async (use: (file: File) => void | Promise<void>, ifItFails: string) => {
     setFailure(undefined)
     try {
       const blob = await new Promise<Blob | null>((resolve) => canvas!.toBlob(resolve, 'image/png'))
@@ -34,37 +35,26 @@ export function ShareDialog({ figures, slide, fileName, onClose }: ShareDialogPr
       if (!(error instanceof DOMException && error.name === 'AbortError')) setFailure(ifItFails)
     }
   }
-  const share = () =>
-    withPicture(
-      (picture) => navigator.share({ files: [picture] }),
-      'The picture was not shared. You can save it, and share it from your device.',
-    )
-  const save = () =>
-    withPicture((picture) => saveFile(picture, fileName), 'The picture was not made. Please try again.')
+  const share = () => withPicture((file) => navigator.share({ files: [file] }), picture.notShared)
+  const save = () => withPicture((file) => saveFile(file, fileName), picture.notMade)
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title="A picture of this slide"
-      description="It is drawn on this device and holds what you choose, nothing else."
-      wide
-    >
+    <Dialog open onOpenChange={onClose} title={picture.title} description={picture.description} wide>
       <div className="flex flex-col gap-6 sm:flex-row">
         <canvas
           ref={setCanvas}
           role="img"
-          aria-label={`The picture says: ${texts.join('; ')}`}
+          aria-label={picture.says(texts.join('; '))}
           className="w-48 self-center rounded-control border border-hairline sm:w-64"
         />
         <div className="flex grow flex-col gap-4">
           <fieldset>
-            <legend className="text-15 font-medium">What it holds</legend>
+            <legend className="text-15 font-medium">{picture.holds}</legend>
             {content.parts.map(({ label, kind }, index) => (
               <Checkbox
                 key={label}
                 label={label}
-                hint={kind === 'own' && 'A line from your page'}
+                hint={kind === 'own' && picture.parts.isOwnLine}
                 checked={chosen[index]!}
                 onChange={({ target }) => setChosen(chosen.with(index, target.checked))}
               />
@@ -73,11 +63,11 @@ export function ShareDialog({ figures, slide, fileName, onClose }: ShareDialogPr
           <div className="flex flex-wrap gap-3">
             {canShareFiles() && (
               <Button look="primary" onClick={() => void share()}>
-                Share
+                {picture.share}
               </Button>
             )}
             <Button look={canShareFiles() ? 'quiet' : 'primary'} onClick={() => void save()}>
-              Save picture
+              {picture.save}
             </Button>
           </div>
           {failure && (

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
-import { encouragements, gentlest, mostShown, type Review, type Highlights } from '#domain/highlights/highlights'
+import { gentlest, mostShown, type Review, type Highlights } from '#domain/highlights/highlights'
 import type { Theme } from '#domain/highlights/themes'
+import { slideshow } from '#domain/texts'
 import { DaysStrip } from '~/drawings/days-strip'
 import { Welcome } from '~/drawings/slides'
+import { WithLinks } from '~/drawings/with-links'
 
 export type SlideName = 'welcome' | 'stats' | 'gratitude' | 'goals' | 'momentum' | 'celebration'
 
@@ -21,6 +23,7 @@ export type Slide = { name: SlideName; title: string; content: ReactNode }
 export function slidesOf(figures: SlideFigures): Slide[] {
   const { highlights, label, noun, weekStart } = figures
   const { counts, days, skies, momentum } = highlights
+  const { stats, gratitude, goals, periods } = slideshow
   return [
     {
       name: 'welcome',
@@ -29,65 +32,68 @@ export function slidesOf(figures: SlideFigures): Slide[] {
     },
     {
       name: 'stats',
-      title: `Your ${noun} in pages`,
+      title: periods[noun].inPages,
       content: (
         <>
-          <Figure value={counts.total} unit={counts.total === 1 ? 'day with a page' : 'days with a page'} />
+          <Figure value={counts.total} unit={stats.days(counts.total)} />
           <dl className="highlight-counts">
-            <Count label="Gratitude entries" value={counts.gratitude} />
-            <Count label="Goal entries" value={counts.goals} />
-            <Count label="Diary entries" value={counts.diary} />
+            <Count label={stats.gratitude} value={counts.gratitude} />
+            <Count label={stats.goals} value={counts.goals} />
+            <Count label={stats.diary} value={counts.diary} />
           </dl>
         </>
       ),
     },
     {
       name: 'gratitude',
-      title: 'Gratitude highlights',
+      title: gratitude.title,
       content:
         highlights.themes.length > 0 ? (
           <GratitudeLines themes={highlights.themes.slice(0, mostShown)} />
         ) : (
-          <Nothing>What you are grateful for will appear here, in your own words.</Nothing>
+          <Nothing>{gratitude.empty}</Nothing>
         ),
     },
     {
       name: 'goals',
-      title: 'Goal focus areas',
+      title: goals.title,
       content:
         highlights.areas.length > 0 ? (
           <>
             <Areas areas={highlights.areas} />
-            <p>Where your small wins were heading.</p>
+            <p>{goals.note}</p>
           </>
         ) : (
-          <Nothing>Where your small wins are heading will appear here.</Nothing>
+          <Nothing>{goals.empty}</Nothing>
         ),
     },
     {
       name: 'momentum',
-      title: 'Growth momentum',
+      title: slideshow.momentum.title,
       content: (
         <>
-          <Figure value={`${momentum}%`} unit={`${counts.total} of ${days.length} days have a page.`} />
+          <Figure value={`${momentum}%`} unit={slideshow.momentum.days(counts.total, days.length)} />
           {noun === 'week' && <DaysStrip {...{ weekStart, days, skies }} />}
         </>
       ),
     },
     {
       name: 'celebration',
-      title: 'For the days to come',
+      title: slideshow.end,
       content:
         highlights.hasHelpPage && noun !== 'year' ? (
           <p className="highlight-words">
-            This {noun} holds a heavy page. You do not have to carry it alone:{' '}
-            <a href="https://findahelpline.com" className="underline underline-offset-4">
-              findahelpline.com
-            </a>{' '}
-            has people who listen, in your language.
+            <WithLinks
+              text={periods[noun].heavy}
+              renderLink={(words) => (
+                <a href="https://findahelpline.com" className="underline underline-offset-4">
+                  {words}
+                </a>
+              )}
+            />
           </p>
         ) : (
-          <p className="highlight-words">{encouragements[closingOf(figures)]}</p>
+          <p className="highlight-words">{slideshow.encouragements[closingOf(figures)]}</p>
         ),
     },
   ]
@@ -127,8 +133,8 @@ function Areas({ areas }: Pick<Highlights, 'areas'>) {
       {areas.map(({ name, count }) => (
         <li key={name} className="flex flex-col gap-2">
           <span className="flex items-baseline justify-between gap-4">
-            <span className="font-serif text-21">{name}</span>
-            <span className="text-15">{count === 1 ? '1 small win' : `${count} small wins`}</span>
+            <span className="font-serif text-21">{slideshow.areas[name]}</span>
+            <span className="text-15">{slideshow.goals.smallWins(count)}</span>
           </span>
           <span aria-hidden className="h-1.5 overflow-hidden rounded-full bg-hairline forced-color-adjust-none">
             <span className="block h-full rounded-full bg-action" style={{ width: `${(count / most) * 100}%` }} />
@@ -157,7 +163,9 @@ function GratitudeLines({ themes }: { themes: Theme[] }) {
           <p className="text-15 empty:hidden">
             {words
               .filter(({ count }) => count >= leastCount)
-              .map(({ name, count }) => (name === line ? `${count} times` : `${name}, ${count} times`))
+              .map(({ name, count }) =>
+                name === line ? slideshow.gratitude.times(count) : slideshow.gratitude.wordTimes(name, count),
+              )
               .join(' · ')}
           </p>
         </li>

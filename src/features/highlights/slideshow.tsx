@@ -1,5 +1,6 @@
 import { Pause, Play } from 'lucide'
 import type { Skies } from '#domain/sky'
+import { slideshow } from '#domain/texts'
 import { Icon } from '~/drawings/icon'
 import { Stage, StageBar } from '~/drawings/slides'
 import { Button } from '~/drawings/button'
@@ -23,7 +24,7 @@ export function Slideshow({ label, slides, skies, isCovered, onShare }: Slidesho
   )
   const slide = slides[index]!
   return (
-    <section aria-roledescription="slideshow" aria-label={label} className="flex flex-col gap-4">
+    <section aria-roledescription={slideshow.role} aria-label={label} className="flex flex-col gap-4">
       <Stage
         index={index}
         count={slides.length}
@@ -36,8 +37,8 @@ export function Slideshow({ label, slides, skies, isCovered, onShare }: Slidesho
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="group"
-        aria-roledescription="slide"
-        aria-label={`${index + 1} of ${slides.length}: ${slide.title}`}
+        aria-roledescription={slideshow.slide}
+        aria-label={slideshow.slideOf(index + 1, slides.length, slide.title)}
         aria-live={runs ? 'off' : 'polite'}
         data-slide={slide.name}
       >
@@ -48,7 +49,7 @@ export function Slideshow({ label, slides, skies, isCovered, onShare }: Slidesho
           <button
             key={name}
             type="button"
-            aria-label={`Slide ${number + 1}: ${title}`}
+            aria-label={slideshow.dot(number + 1, title)}
             aria-current={number === index ? 'true' : undefined}
             onClick={() => goTo(number)}
             className="highlight-dot"
@@ -61,12 +62,12 @@ export function Slideshow({ label, slides, skies, isCovered, onShare }: Slidesho
         play={
           <Button onClick={() => setIsPlaying(!isPlaying)} className="min-w-28 px-4!">
             <Icon of={isPlaying ? Pause : Play} />
-            {isPlaying ? 'Pause' : 'Play'}
+            {isPlaying ? slideshow.pause : slideshow.play}
           </Button>
         }
         share={
           <Button look="plain" className="px-2!" onClick={() => onShare(slide.name)}>
-            Make a picture
+            {slideshow.makePicture}
           </Button>
         }
       />
