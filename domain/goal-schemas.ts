@@ -11,7 +11,8 @@ import {
 import { mapGoalTexts } from './goal-texts.ts'
 import { importLimit } from './import/imported-day.ts'
 import { clockTime } from './time/local-date.ts'
-import { line, text } from './text.ts'
+import { line, text, type Complaint } from './text.ts'
+import { goalRules } from './texts.ts'
 
 /** A form sends '' where nothing was chosen. */
 const orNone = (schema: z.ZodMiniType<string, string>) =>
@@ -20,44 +21,48 @@ const orNone = (schema: z.ZodMiniType<string, string>) =>
     z.nullable(schema),
   )
 
-const orDefault = <const Value extends string>(values: readonly Value[], standard: Value, sentence: string) =>
+const orDefault = <const Value extends string>(values: readonly Value[], standard: Value, refused: Complaint) =>
   z.pipe(
     z.transform((value: string) => (value === '' ? standard : value)),
-    z.custom<Value, string>((value) => values.includes(value as Value), sentence),
+    z.custom<Value, string>((value) => values.includes(value as Value), refused),
   )
 
 const goalId = z.string().check(z.regex(uuidV7, 'Please send a UUIDv7'))
-const clock = z.string().check(z.regex(clockTime, 'Time must be in HH:MM format'))
+const clock = z.string().check(z.regex(clockTime, { error: () => goalRules.time }))
 const progress = z
-  .int('Please enter a whole number')
-  .check(z.minimum(0, 'Progress is at least 0'), z.maximum(100, 'Progress is at most 100'))
+  .int({ error: () => goalRules.progress.fraction })
+  .check(
+    z.minimum(0, { error: () => goalRules.progress.tooSmall }),
+    z.maximum(100, { error: () => goalRules.progress.tooLarge }),
+  )
 const isBlank = (one: unknown) => typeof one === 'string' && one.trim() === ''
-const milestone = line(goalLimits.milestone, 'Please write the milestone')
+const milestone = line(goalLimits.milestone, { error: () => goalRules.milestones.empty })
+const noList: Complaint = { error: () => goalRules.milestones.noList }
 const milestones = z.pipe(
   z.transform((list: string[]) => (Array.isArray(list) ? list.filter((one) => !isBlank(one)) : list)),
   z
-    .array(milestone, 'Please send a list of milestones')
-    .check(z.maxLength(goalLimits.milestones, `Please keep this to ${goalLimits.milestones} milestones`)),
+    .array(milestone, noList)
+    .check(z.maxLength(goalLimits.milestones, { error: () => goalRules.milestones.tooMany(goalLimits.milestones) })),
 )
 
-const title = line(goalLimits.title, 'Goal title is required')
+const title = line(goalLimits.title, { error: () => goalRules.title })
 const texts = mapGoalTexts((_name, { maxLength }) => text(maxLength))
 
 /** What a person may change of a goal; `status` and the progress history follow from the rest. */
 const changes = {
   title: z.optional(title),
   ...mapGoalTexts((name) => z.optional(texts[name])),
-  category: z.optional(orDefault(goalCategories, 'personal', 'Please choose a category from the list')),
-  priority: z.optional(orDefault(goalPriorities, 'medium', 'Please choose a priority from the list')),
+  category: z.optional(orDefault(goalCategories, 'personal', { error: () => goalRules.category })),
+  priority: z.optional(orDefault(goalPriorities, 'medium', { error: () => goalRules.priority })),
   targetDate: z.optional(orNone(entryDate)),
   targetTime: z.optional(orNone(clock)),
   reminderEnabled: z.optional(z.boolean()),
-  reminderFrequency: z.optional(orDefault(reminderFrequencies, 'weekly', 'Please choose a frequency from the list')),
+  reminderFrequency: z.optional(orDefault(reminderFrequencies, 'weekly', { error: () => goalRules.frequency })),
   reminderTime: z.optional(orNone(clock)),
   isSmartGoal: z.optional(z.boolean()),
   progress: z.optional(progress),
   milestones: z.optional(milestones),
-  milestonesDone: z.optional(z.array(z.string().check(z.trim()), 'Please send a list of milestones')),
+  milestonesDone: z.optional(z.array(z.string().check(z.trim()), noList)),
 }
 
 /** Ticks belong to milestones that exist. */
@@ -71,7 +76,7 @@ const ticksFit = ({
 
 export const newGoalSchema = z
   .object({ ...changes, title, id: z.optional(goalId) })
-  .check(z.refine(ticksFit, 'Please tick milestones that exist'))
+  .check(z.refine(ticksFit, { error: () => goalRules.milestones.missing }))
 
 export const goalChangeSchema = z.object({ ...changes, version: z.optional(z.int().check(z.minimum(1))) })
 
@@ -87,12 +92,12 @@ export const importedGoalSchema = z
     createdAt: z.optional(z.int()),
     updatedAt: z.optional(z.int()),
   })
-  .check(z.refine(ticksFit, 'Please tick milestones that exist'))
+  .check(z.refine(ticksFit, { error: () => goalRules.milestones.missing }))
 
 export const goalImportSchema = z.object({
   goals: z
     .array(importedGoalSchema)
-    .check(z.minLength(1), z.maxLength(importLimit, `Please send at most ${importLimit} goals at once`)),
+    .check(z.minLength(1), z.maxLength(importLimit, { error: () => goalRules.tooMany(importLimit) })),
 })
 
 export type ImportedGoal = z.infer<typeof importedGoalSchema>

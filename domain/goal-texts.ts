@@ -1,11 +1,8 @@
 /**
  * The free texts of a goal. Schema, column, form, detail screen, export and comparison are derived from this table: a new
- * text is a line here and a migration.
+ * text is a line here, its label and its question (`texts/en/goalCommon.ts`, `goalForm.ts`), and a migration.
  */
 export type GoalText = {
-  label: string
-  /** What the box asks. */
-  question: string
   maxLength: number
   /** The step of the wizard that asks for the text. */
   step: 'details' | 'timeline' | 'reminders'
@@ -15,43 +12,31 @@ export type GoalText = {
 
 export const goalTexts = {
   description: {
-    label: 'Description',
-    question: 'What does this goal mean to you?',
     maxLength: 2_000,
     step: 'details',
     smart: false,
   },
   specific: {
-    label: 'Specific',
-    question: 'What exactly will you do?',
     maxLength: 2_000,
     step: 'timeline',
     smart: true,
   },
   measurable: {
-    label: 'Measurable',
-    question: 'How will you know that you are there?',
     maxLength: 2_000,
     step: 'timeline',
     smart: true,
   },
   achievable: {
-    label: 'Achievable',
-    question: 'What makes it possible from where you are?',
     maxLength: 2_000,
     step: 'timeline',
     smart: true,
   },
   relevant: {
-    label: 'Relevant',
-    question: 'Why does it matter now?',
     maxLength: 2_000,
     step: 'timeline',
     smart: true,
   },
   timeBound: {
-    label: 'Time-bound',
-    question: 'By when, and what happens on the way?',
     maxLength: 2_000,
     step: 'reminders',
     smart: true,

@@ -1,10 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  deadlineOf,
   nextMilestones,
   progressBefore,
-  progressMessage,
   progressOf,
   progressOfMilestones,
   statusAt,
@@ -14,6 +12,7 @@ import {
   milestonesOf,
 } from './goal.ts'
 import { goalChangeSchema, newGoalSchema } from './goal-schemas.ts'
+import { deadlineOf, progressMessage } from './goal-state.ts'
 import { addDays, localDate } from './time/local-date.ts'
 
 const zones = ['Pacific/Apia', 'America/New_York', 'Europe/Berlin', 'Asia/Kathmandu', 'Australia/Lord_Howe']

@@ -1,4 +1,3 @@
-import { dayNumber } from './time/local-date.ts'
 import { linesOf } from './items.ts'
 import { mapGoalTexts, type GoalTexts } from './goal-texts.ts'
 
@@ -12,27 +11,7 @@ export const reminderFrequencies = ['same-day', 'daily', 'weekly', 'monthly'] as
 export type GoalCategory = (typeof goalCategories)[number]
 export type GoalPriority = (typeof goalPriorities)[number]
 export type GoalStatus = (typeof goalStatuses)[number]
-export type ReminderFrequency = (typeof reminderFrequencies)[number]
-
-export const categoryLabels: Record<GoalCategory, string> = {
-  personal: 'Personal Development',
-  professional: 'Career & Professional',
-  health: 'Health & Fitness',
-  financial: 'Financial',
-  learning: 'Learning & Education',
-}
-export const priorityLabels: Record<GoalPriority, string> = {
-  low: 'Low Priority',
-  medium: 'Medium Priority',
-  high: 'High Priority',
-}
-export const statusLabels: Record<GoalStatus, string> = { active: 'Active', completed: 'Completed' }
-export const frequencyLabels: Record<ReminderFrequency, string> = {
-  'same-day': 'Same day only',
-  daily: 'Daily',
-  weekly: 'Weekly',
-  monthly: 'Monthly',
-}
+type ReminderFrequency = (typeof reminderFrequencies)[number]
 
 /** How far a goal was at the end of a day. */
 export type ProgressPoint = { date: string; progress: number }
@@ -97,22 +76,6 @@ export const goalListLimits = { completedShown: 3, milestonesShown: 2 } as const
 /** The two never disagree: 100 is completed, less is active. */
 export function statusAt(progress: number): GoalStatus {
   return progress === 100 ? 'completed' : 'active'
-}
-
-export function progressMessage(progress: number): string {
-  return progress === 100 ? 'Goal completed!' : `${100 - progress}% remaining to complete this goal`
-}
-
-export type Deadline = { label: string; tone: 'none' | 'good' | 'soon' | 'overdue' }
-
-/** In how many days a goal is due. The list says 'left', the detail screen 'remaining'. */
-export function deadlineOf(targetDate: string | null, today: string, word: 'left' | 'remaining' = 'left'): Deadline {
-  if (targetDate === null) return { label: 'No deadline', tone: 'none' }
-  const days = dayNumber(targetDate) - dayNumber(today)
-  const count = `${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'}`
-  if (days < 0) return { label: `${count} overdue`, tone: 'overdue' }
-  if (days === 0) return { label: 'Due today', tone: 'soon' }
-  return { label: `${count} ${word}`, tone: days < 7 ? 'soon' : 'good' }
 }
 
 /** The goals that the wizard offers: the lines of a page as they were typed, without lines of only a number and a dot. */

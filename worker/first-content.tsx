@@ -8,7 +8,7 @@ import { highlightsOf } from '#domain/highlights/highlights'
 import { shortDate } from '#domain/time/local-date'
 import { inRegion } from '#domain/time/region'
 import { periodLabel, weekFrom } from '#domain/time/week'
-import { account, common, gate, history, settings, slideshow } from '#domain/texts'
+import { account, common, gate, goalCommon, history, settings, slideshow } from '#domain/texts'
 import type { User } from '#domain/user'
 import { skiesOf, skyOfEntry, skyOfKnown } from '#domain/sky'
 import type { HistoryOverview } from '#domain/first-data'
@@ -162,7 +162,7 @@ function HistoryContent({ today, user, stats, dates, recent }: HistoryOverview &
 function NewGoalContent({ step }: { step: number }) {
   return (
     <Page>
-      <Header title="New Goal" back={<PlaceOfBackLink label="Back to Goals" />} />
+      <Header title={goalCommon.newGoal} back={<PlaceOfBackLink label={goalCommon.backToGoals} />} />
       <div className="flex flex-col gap-6">
         <WizardStep step={step} />
       </div>

@@ -11,6 +11,10 @@ import { editor } from './en/editor.ts'
 import { examples } from './en/examples.ts'
 import { gate } from './en/gate.ts'
 import { glimpse } from './en/glimpse.ts'
+import { goalCommon } from './en/goalCommon.ts'
+import { goalForm } from './en/goalForm.ts'
+import { goalList } from './en/goalList.ts'
+import { goalRules } from './en/goalRules.ts'
 import { history } from './en/history.ts'
 import { identity } from './en/identity.ts'
 import { importing } from './en/importing.ts'
@@ -54,6 +58,10 @@ export const en = {
   examples,
   gate,
   glimpse,
+  goalCommon,
+  goalForm,
+  goalList,
+  goalRules,
   history,
   identity,
   importing,

@@ -1,14 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
-import {
-  completedOf,
-  deadlineOf,
-  goalListLimits,
-  nextMilestones,
-  summaryOf,
-  type Goal,
-  type Milestone,
-} from '#domain/goal'
+import { completedOf, goalListLimits, nextMilestones, summaryOf, type Goal, type Milestone } from '#domain/goal'
+import { deadlineOf } from '#domain/goal-state'
 import { skyOfGoal } from '#domain/sky'
+import { goalCommon, goalList } from '#domain/texts'
 import { shortDate } from '#domain/time/local-date'
 import type { Look } from './button.tsx'
 import { Card } from './card.tsx'
@@ -24,10 +18,10 @@ type RenderLink = (to: string, text: string, look: Look, className?: string) => 
 export function GoalsHeader({ goals, renderLink }: { goals: Goal[] | null | undefined; renderLink: RenderLink }) {
   const { active, completed } = summaryOf(goals ?? [])
   return (
-    <Header title="My Goals" lede={goals && `${active} active, ${completed} completed`}>
+    <Header title={goalList.title} lede={goals && goalList.counts({ active, completed })}>
       {/* Narrow, so that they stand beside the title on a phone. */}
-      {renderLink('/congratulations', 'Done', 'quiet', 'px-4!')}
-      {renderLink('/goals/new', 'New Goal', goals?.length === 0 ? 'quiet' : 'primary', 'px-4!')}
+      {renderLink('/congratulations', goalList.finish, 'quiet', 'px-4!')}
+      {renderLink('/goals/new', goalCommon.newGoal, goals?.length === 0 ? 'quiet' : 'primary', 'px-4!')}
     </Header>
   )
 }
@@ -42,8 +36,8 @@ type GoalListProps = {
 export function GoalList({ goals, renderLink, renderActive, renderCompleted }: GoalListProps) {
   if (goals.length === 0) {
     return (
-      <EmptyState title="No goals yet" action={renderLink('/goals/new', 'Create Your First Goal', 'primary')}>
-        A goal from your morning page will appear here, with its date and the way to it.
+      <EmptyState title={goalList.empty.title} action={renderLink('/goals/new', goalList.empty.action, 'primary')}>
+        {goalList.empty.note}
       </EmptyState>
     )
   }
@@ -58,10 +52,10 @@ export function GoalList({ goals, renderLink, renderActive, renderCompleted }: G
       {completed.length > 0 && (
         <section aria-labelledby="completed-title" className="flex flex-col gap-3">
           <h2 id="completed-title" className="text-21">
-            Completed Goals
+            {goalList.completed.title}
           </h2>
           <CompletedGoals goals={completed.slice(0, goalListLimits.completedShown)} render={renderCompleted} />
-          {renderLink('/goals/completed', 'All completed goals', 'plain', 'self-start px-0! text-15! text-action!')}
+          {renderLink('/goals/completed', goalList.completed.all, 'plain', 'self-start px-0! text-15! text-action!')}
         </section>
       )}
     </>
@@ -89,9 +83,9 @@ function Summary({ goals }: { goals: Goal[] }) {
   const { active, completed, averageProgress } = summaryOf(goals)
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))] gap-3 desk:gap-6">
-      <Figure label="Active">{active}</Figure>
-      <Figure label="Completed">{completed}</Figure>
-      <Figure label="Avg Progress">{averageProgress}%</Figure>
+      <Figure label={goalList.figures.active}>{active}</Figure>
+      <Figure label={goalList.figures.completed}>{completed}</Figure>
+      <Figure label={goalList.figures.averageProgress}>{averageProgress}%</Figure>
     </dl>
   )
 }

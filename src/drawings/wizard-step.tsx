@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react'
 import { skyOfGoal } from '#domain/sky'
+import { goalForm } from '#domain/texts'
 import { Card } from './card.tsx'
 import { Progress } from './progress.tsx'
 import { Tile } from './ridges.tsx'
 import './goal-list.css'
 
-const steps = [
-  { title: 'Goal Details', sentence: 'Select goal and add details' },
-  { title: 'Timeline', sentence: 'Set your target date' },
-  { title: 'Reminders', sentence: 'Configure notifications' },
-  { title: 'Milestones', sentence: 'Break down your goal' },
-  { title: 'Review', sentence: 'Confirm your goal' },
-] as const
+const steps = ['details', 'timeline', 'reminders', 'milestones', 'review'] as const
 
 export const stepCount = steps.length
 
@@ -22,8 +17,8 @@ export function stepAsked(query: string | null | undefined): number {
 
 /** How far the person has come, and the fields of one step. */
 export function WizardStep({ step, children }: { step: number; children?: ReactNode }) {
-  const words = `Step ${step} of ${stepCount}`
-  const { title, sentence } = steps[step - 1]!
+  const words = goalForm.wizard.step({ step, count: stepCount })
+  const { title, note } = goalForm.wizard.steps[steps[step - 1]!]
   return (
     <>
       <div className="flex flex-col gap-2">
@@ -39,7 +34,7 @@ export function WizardStep({ step, children }: { step: number; children?: ReactN
             <h2 id="step-title" tabIndex={-1} aria-describedby="step-count" className="text-21 outline-none">
               {title}
             </h2>
-            <p className="text-15 text-soft">{sentence}</p>
+            <p className="text-15 text-soft">{note}</p>
           </div>
         </header>
         {children}

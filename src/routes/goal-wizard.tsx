@@ -1,7 +1,8 @@
+import { goalCommon } from '#domain/texts'
 import { NewGoalScreen } from '~/features/goal/new-goal-screen'
 import { useUser } from '~/features/user/user.queries'
 
-export const meta = () => [{ title: 'New Goal · Firstlight' }]
+export const meta = () => [{ title: `${goalCommon.newGoal} · Firstlight` }]
 
 export default function GoalWizard() {
   const { user } = useUser()

@@ -1,7 +1,8 @@
+import { goalList } from '#domain/texts'
 import { GoalsScreen } from '~/features/goal/goals-screen'
 import { useUser } from '~/features/user/user.queries'
 
-export const meta = () => [{ title: 'My Goals · Firstlight' }]
+export const meta = () => [{ title: `${goalList.title} · Firstlight` }]
 
 export default function Goals() {
   const { user } = useUser()

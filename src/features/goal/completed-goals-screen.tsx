@@ -3,6 +3,7 @@ import { Eye, RotateCcw, Trash2 } from 'lucide'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { completedOf, progressBefore, type Goal } from '#domain/goal'
+import { goalCommon, goalList } from '#domain/texts'
 import { shortDate } from '#domain/time/local-date'
 import type { User } from '#domain/user'
 import { Button } from '~/drawings/button'
@@ -29,21 +30,19 @@ export function CompletedGoalsScreen({ user }: { user: User }) {
   const actions = useGoalActions()
   useGoalsOfOtherTabs(user.id)
   if (error && !goals) {
-    return (
-      <Trouble title="Your goals could not be loaded" whatToDo={sentenceOf(error)} onAgain={() => void refetch()} />
-    )
+    return <Trouble title={goalList.failed} whatToDo={sentenceOf(error)} onAgain={() => void refetch()} />
   }
   const completed = goals && completedOf(goals)
   return (
     <Page>
       <PageHeader
-        title="Completed Goals"
-        lede={completed && completed.length > 0 && `${completed.length} completed`}
-        back={{ to: '/goals', label: 'Back to Goals' }}
+        title={goalList.completed.title}
+        lede={completed && completed.length > 0 && goalList.completed.count(completed.length)}
+        back={{ to: '/goals', label: goalCommon.backToGoals }}
       />
       {!completed && <GoalsSkeleton />}
       {completed?.length === 0 && (
-        <EmptyState title="No completed goals yet">A goal at 100% will appear here.</EmptyState>
+        <EmptyState title={goalList.completed.empty.title}>{goalList.completed.empty.note}</EmptyState>
       )}
       {completed && completed.length > 0 && (
         <CompletedGoals
@@ -53,7 +52,7 @@ export function CompletedGoalsScreen({ user }: { user: User }) {
       )}
       {completed && completed.length > shown && (
         <Button className="self-start" onClick={() => setShown(shown + goalsAPage)}>
-          Show more
+          {goalList.completed.more}
         </Button>
       )}
     </Page>
@@ -68,8 +67,8 @@ function CompletedGoal({ goal: stored, onChange, onDelete }: GoalActions & { goa
     const before = progressBefore(stored)
     onChange(stored, { progress: before })
     toast({
-      title: 'Goal reopened',
-      description: `It is among your active goals again, at ${before}%.`,
+      title: goalList.completed.reopened.title,
+      description: goalList.completed.reopened.description(before),
       undo: () => onChange(stored, { progress: 100 }),
     })
   }
@@ -80,16 +79,16 @@ function CompletedGoal({ goal: stored, onChange, onDelete }: GoalActions & { goa
           {title}
         </Link>
         <p className="text-15 text-soft">
-          {progress < 100 ? `Reopened at ${progress}%` : date && `Completed ${shortDate(date)}`}
+          {progress < 100 ? goalList.completed.reopenedAt(progress) : date && goalList.completed.on(shortDate(date))}
         </p>
         <GoalState goal={stored} />
       </div>
       <Menu
-        label={`Actions for ${title}`}
+        label={goalCommon.actions.of(title)}
         items={[
-          { label: 'View Goal', icon: Eye, onChoose: () => void navigate(`/goals/${id}/view`) },
-          { label: 'Reopen Goal', icon: RotateCcw, onChoose: reopen },
-          { label: 'Delete Goal', icon: Trash2, tone: 'danger', onChoose: () => onDelete(stored) },
+          { label: goalCommon.actions.view, icon: Eye, onChoose: () => void navigate(`/goals/${id}/view`) },
+          { label: goalCommon.actions.reopen, icon: RotateCcw, onChoose: reopen },
+          { label: goalCommon.actions.delete, icon: Trash2, tone: 'danger', onChoose: () => onDelete(stored) },
         ]}
       />
     </>

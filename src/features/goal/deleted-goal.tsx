@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { goalDefaults, type GoalFields } from '#domain/goal'
+import { goalForm } from '#domain/texts'
 import { discardChange, UnsentCard } from '~/ui/unsent-card'
 import { useDelivery } from '~/features/outbox/delivery.queries'
 import { isSame, namesOf } from '~/device/change'
@@ -27,17 +28,16 @@ export function DeletedGoal({ userId, id, opensGoal }: DeletedGoalProps) {
 
   const before = { ...goalDefaults, ...change.seen }
   const own = { ...before, ...change.fields }
-  const goal = { ...own, title: own.title.trim() || before.title || 'Untitled goal' }
+  const goal = { ...own, title: own.title.trim() || before.title || goalForm.unsent.untitled }
   const names = namesOf(change.fields).filter((name) => !isSame(own[name], before[name]))
   return (
     <UnsentCard
-      title={`What you wrote for “${goal.title}”`}
+      title={goalForm.unsent.changed(goal.title)}
       words={shownOf(names).map(({ label, textOf }) => ({ label, text: textOf(own) }))}
-      send={{ label: 'Create It Again', onSend: () => create.mutate(goal), isSending: create.isPending }}
+      send={{ label: goalForm.unsent.createAgain, onSend: () => create.mutate(goal), isSending: create.isPending }}
       onDiscard={() => discardChange(place)}
     >
-      You changed this goal here, and it was deleted elsewhere. Your words are saved on this device. You can create the
-      goal again with them, or discard them.
+      {goalForm.unsent.deleted}
     </UnsentCard>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { Goal, GoalFields } from '#domain/goal'
 import { skyOfGoal } from '#domain/sky'
+import { common, goalCommon } from '#domain/texts'
 import type { User } from '#domain/user'
 import { useDelivery } from '~/features/outbox/delivery.queries'
 import { currentOf, isMissing } from '~/lib/api-error'
@@ -18,7 +19,7 @@ import { fieldsOf, keepSeen, placeOfGoal, submitFields, typeFields } from './goa
 import { GoalConflict } from './form/goal-conflict.tsx'
 import { GoalEditForm } from './form/goal-edit.tsx'
 import { storableFields } from './form/goal-rules.ts'
-import { goalKind, goalUpdated } from './goal-kind.ts'
+import { goalKind } from './goal-kind.ts'
 
 export function EditGoalScreen({ goal, user }: { goal: Goal; user: User }) {
   const today = useToday(user.timezone)
@@ -30,7 +31,7 @@ export function EditGoalScreen({ goal, user }: { goal: Goal; user: User }) {
   const update = useDelivery(goalKind, place, {
     begin: () => submitFields(place, goal, storableFields(form)),
     onStored: () => navigate(`/goals/${goal.id}/view`),
-    savedMessage: () => goalUpdated,
+    savedMessage: () => goalCommon.saved.updated,
     failedMessage: (failed) => goalKind.failedMessage({ ...failed, names: ['title'] }),
     // The screen shows a conflict, and that the goal was deleted elsewhere.
     isShown: (error) => Boolean(currentOf(error)) || isMissing(error),
@@ -52,7 +53,7 @@ export function EditGoalScreen({ goal, user }: { goal: Goal; user: User }) {
   }
   return (
     <Page>
-      <PageHeader title="Edit Goal" back={{ to: `/goals/${goal.id}/view`, label: 'Back' }}>
+      <PageHeader title={goalCommon.actions.edit} back={{ to: `/goals/${goal.id}/view`, label: common.back }}>
         <Tile sky={skyOfGoal(form)} className="goal-light" />
       </PageHeader>
       {conflicts.length > 0 && (

@@ -1,5 +1,6 @@
 import { reminderFieldNames, type Goal, type GoalFields } from '#domain/goal'
 import type { NewGoal } from '#domain/goal-schemas'
+import { goalCommon } from '#domain/texts'
 import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
 import { updateChange } from '~/device/change-store'
@@ -32,25 +33,18 @@ export const goalKind: ChangeKind<GoalFields, Goal> = {
     }),
   }),
   savedMessage: ({ sent, wasNew }) =>
-    wasNew ? goalCreated : isReminders(Object.keys(sent)) ? remindersSaved : goalUpdated,
+    goalCommon.saved[wasNew ? 'created' : isReminders(Object.keys(sent)) ? 'reminders' : 'updated'],
   failedMessage: ({ names, wasNew, error }) => ({
     title: wasNew
-      ? 'Failed to create goal'
+      ? goalCommon.failed.create
       : isReminders(names)
-        ? 'Update failed'
+        ? goalCommon.failed.reminders
         : names.every((name) => name === 'progress' || name === 'milestonesDone')
-          ? 'Failed to update progress'
-          : 'Failed to update goal',
+          ? goalCommon.failed.progress
+          : goalCommon.failed.update,
     description: sentenceOf(error),
   }),
 }
-
-const goalCreated = {
-  title: 'Goal created successfully!',
-  description: 'Your new goal has been added to your dashboard.',
-}
-export const goalUpdated = { title: 'Goal updated', description: 'Your goal has been successfully updated.' }
-const remindersSaved = { title: 'Goal updated', description: 'Reminder settings have been saved.' }
 
 export function isReminders(names: string[]): boolean {
   return names.every((name) => reminderFieldNames.some((other) => other === name))

@@ -1,14 +1,9 @@
 import { useId, type ReactNode } from 'react'
-import {
-  categoryLabels,
-  deadlineOf,
-  milestonesOf,
-  progressMessage,
-  progressOfMilestones,
-  type Goal,
-} from '#domain/goal'
-import { goalTexts, plainTextNames, smartTextNames } from '#domain/goal-texts'
+import { milestonesOf, progressOfMilestones, type Goal } from '#domain/goal'
+import { deadlineOf, progressMessage } from '#domain/goal-state'
+import { plainTextNames, smartTextNames } from '#domain/goal-texts'
 import { skyOfGoal } from '#domain/sky'
+import { common, goalCommon } from '#domain/texts'
 import { longDate } from '#domain/time/local-date'
 import type { User } from '#domain/user'
 import { useToday } from '~/lib/use-today'
@@ -35,8 +30,8 @@ export function GoalScreen({ goal: stored, user }: { goal: Goal; user: User }) {
   return (
     <Page>
       <div className="flex items-center justify-between gap-4">
-        <BackLink to="/goals">Back</BackLink>
-        <ButtonLink to={`/goals/${goal.id}/edit`}>Edit Goal</ButtonLink>
+        <BackLink to="/goals">{common.back}</BackLink>
+        <ButtonLink to={`/goals/${goal.id}/edit`}>{goalCommon.actions.edit}</ButtonLink>
       </div>
       <Card roomy className="flex flex-col gap-4">
         <div className="-mx-6 -mt-6 overflow-hidden rounded-t-card *:mx-0! desk:-mx-8 desk:-mt-8">
@@ -46,7 +41,7 @@ export function GoalScreen({ goal: stored, user }: { goal: Goal; user: User }) {
           <CategoryIcon category={goal.category} />
           <div className="min-w-0">
             <h1 className="text-28">{goal.title}</h1>
-            <p className="text-15 text-soft">{categoryLabels[goal.category]}</p>
+            <p className="text-15 text-soft">{goalCommon.categories[goal.category]}</p>
           </div>
         </div>
         <div className="flex flex-wrap gap-2">
@@ -57,13 +52,13 @@ export function GoalScreen({ goal: stored, user }: { goal: Goal; user: User }) {
       {plainTextNames
         .filter((name) => goal[name].trim() !== '')
         .map((name) => (
-          <TitledCard key={name} title={goalTexts[name].label}>
+          <TitledCard key={name} title={goalCommon.fields[name]}>
             <OwnWords>{goal[name]}</OwnWords>
           </TitledCard>
         ))}
-      <TitledCard title="Progress">
+      <TitledCard title={goalCommon.fields.progress}>
         <ProgressRange
-          label="Progress"
+          label={goalCommon.fields.progress}
           percent={goal.progress}
           onChange={(progress) => onChange(stored, { progress })}
         />
@@ -71,20 +66,21 @@ export function GoalScreen({ goal: stored, user }: { goal: Goal; user: User }) {
         <GoalState goal={stored} />
         <ProgressLine history={goal.progressHistory} />
       </TitledCard>
-      <TitledCard title="Timeline">
+      <TitledCard title={goalCommon.view.timeline}>
         {goal.targetDate && (
           <p>
-            {longDate(goal.targetDate)}
-            {goal.targetTime && ` at ${goal.targetTime}`}
+            {goal.targetTime
+              ? goalCommon.dateAndTime({ date: longDate(goal.targetDate), time: goal.targetTime })
+              : longDate(goal.targetDate)}
           </p>
         )}
         <DeadlineText {...deadlineOf(goal.targetDate, today, 'remaining')} />
       </TitledCard>
-      <TitledCard title="Email Reminders">
+      <TitledCard title={goalCommon.view.reminders}>
         <Reminders goal={goal} user={user} />
       </TitledCard>
       {goal.milestones.length > 0 && (
-        <TitledCard title="Milestones">
+        <TitledCard title={goalCommon.fields.milestones}>
           <MilestoneTicks
             goal={goal}
             milestones={milestonesOf(goal)}
@@ -94,17 +90,17 @@ export function GoalScreen({ goal: stored, user }: { goal: Goal; user: User }) {
         </TitledCard>
       )}
       {smartTexts.length > 0 && (
-        <TitledCard title="SMART Goal Framework">
+        <TitledCard title={goalCommon.view.smart}>
           {smartTexts.map((name) => (
             <div key={name}>
-              <h3 className="text-15 text-soft">{goalTexts[name].label}</h3>
+              <h3 className="text-15 text-soft">{goalCommon.fields[name]}</h3>
               <OwnWords>{goal[name]}</OwnWords>
             </div>
           ))}
         </TitledCard>
       )}
       <Button look="plain" className="self-start px-0! text-danger!" onClick={() => onDelete(stored)}>
-        Delete Goal
+        {goalCommon.actions.delete}
       </Button>
     </Page>
   )
@@ -116,9 +112,9 @@ function ProgressOffer({ goal, onAccept }: { goal: Goal; onAccept: (progress: nu
   if (progress === undefined || progress === goal.progress || goal.milestonesDone.length === 0) return null
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-15">
-      The milestones say {progress}%.
+      {goalCommon.view.byMilestones(progress)}
       <Button look="plain" className="px-0! text-15! text-action!" onClick={() => onAccept(progress)}>
-        Set the progress to {progress}%
+        {goalCommon.view.takeProgress(progress)}
       </Button>
     </p>
   )

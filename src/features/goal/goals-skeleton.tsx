@@ -1,9 +1,10 @@
+import { goalList } from '#domain/texts'
 import { Skeleton, SkeletonShape } from '~/ui/skeleton'
 
 export function GoalsSkeleton() {
   return (
-    <Skeleton label="Loading your goals...">
-      <p className="mb-6 text-soft">Loading your goals...</p>
+    <Skeleton label={goalList.loading}>
+      <p className="mb-6 text-soft">{goalList.loading}</p>
       <div className="flex flex-col gap-6">
         <SkeletonShape className="h-20" />
         <SkeletonShape className="h-40" />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { GoalFields } from '#domain/goal'
+import { goalCommon } from '#domain/texts'
 import type { User } from '#domain/user'
 import { useEntryChange } from '~/features/entry/stored/entry-change.queries'
 import { entryQuery } from '~/features/entry/stored/entry.queries'
@@ -35,7 +36,7 @@ export function NewGoalScreen({ user }: { user: User }) {
   const step = stepAsked(query.get('step'))
   return (
     <Page>
-      <PageHeader title="New Goal" back={{ to: '/goals', label: 'Back to Goals' }} />
+      <PageHeader title={goalCommon.newGoal} back={{ to: '/goals', label: goalCommon.backToGoals }} />
       {hasLeft || (isPending && waiting === undefined) ? (
         <Spinner />
       ) : (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { goalDefaults, type GoalFields } from '#domain/goal'
 import { hasPremium, roleOf } from '#domain/plan'
+import { goalForm, unsent } from '#domain/texts'
 import type { User } from '#domain/user'
 import { saveStateOf } from '~/device/save-state'
 import { DeletedGoal } from './deleted-goal.tsx'
@@ -18,14 +19,6 @@ import { useSend } from '~/features/outbox/delivery.queries'
 
 type State = 'premium' | 'begun' | 'conflict' | 'changed' | 'unknown'
 
-const happened: Record<State, string> = {
-  premium: 'Your plan has no Premium now, and goals are part of it. ',
-  begun: 'It was not created. ',
-  conflict: 'This goal was changed elsewhere too. ',
-  changed: 'It is not sent yet. ',
-  unknown: '',
-}
-
 /** A goal that was begun, or what was changed of a stored one. */
 export function UnsentGoal({ user, id }: { user: User; id: string }) {
   const place = placeOfGoal({ userId: user.id, id })
@@ -41,12 +34,13 @@ export function UnsentGoal({ user, id }: { user: User; id: string }) {
 
   const isConflict = goal !== null && conflictingNames(change, goal).length > 0
   const state = stateOf()
+  const happened = { ...goalForm.unsent.happened, changed: unsent.happened.notYetSent }
   const form = { ...goalDefaults, ...change.seen, ...(goal && fieldsOf(goal)), ...change.fields }
   const names = goal ? changedNames(change, goal) : namesOf(change.fields)
   const send = async () => {
     const fields = storableFields(form)
     const [problem] = Object.values(await errorsOfForm(form))
-    if (problem) return toast({ title: 'This goal cannot be saved yet', description: problem, tone: 'danger' })
+    if (problem) return toast({ title: goalForm.unsent.invalid, description: problem, tone: 'danger' })
     const sent = goal ? fields : Object.fromEntries(names.map((name) => [name, fields[name]]))
     typeFields(place, goal, sent)
     onSend()
@@ -55,27 +49,27 @@ export function UnsentGoal({ user, id }: { user: User; id: string }) {
   const edit = `/goals/${id}/edit`
   const actions: Record<State, Pick<ComponentProps<typeof UnsentCard>, 'send' | 'link'>> = {
     premium: { link: seePremium() },
-    begun: { send: { label: 'Create It', ...sending }, link: { to: '/goals/new', label: 'Go on with it' } },
-    conflict: { link: { to: edit, label: 'See both and choose' } },
-    changed: { send: { label: 'Save It', ...sending }, link: { to: edit, label: 'Go on with it' } },
-    unknown: error ? { send: { label: 'Try Again', isSending: false, onSend: () => void refetch() } } : {},
+    begun: { send: { label: goalForm.unsent.create, ...sending }, link: { to: '/goals/new', label: unsent.goOn } },
+    conflict: { link: { to: edit, label: unsent.choose } },
+    changed: { send: { label: unsent.save, ...sending }, link: { to: edit, label: unsent.goOn } },
+    unknown: error ? { send: { label: unsent.tryAgain, isSending: false, onSend: () => void refetch() } } : {},
   }
   return (
     <UnsentCard
       {...actions[state]}
-      title={isNew ? 'A goal that you began' : `What you wrote for “${goal?.title ?? change.seen.title ?? form.title}”`}
+      title={isNew ? goalForm.unsent.begun : goalForm.unsent.changed(goal?.title ?? change.seen.title ?? form.title)}
       words={shownOf(names).map(({ label, textOf }) => ({
         label,
         text: textOf(form),
       }))}
       onDiscard={() => discardChange(place)}
     >
-      {happened[state]}
+      {state !== 'unknown' && `${happened[state]} `}
       {saveStateOf({
         onDevice,
         isSending,
         isWaiting: change.submitted.length > 0,
-        draft: isConflict ? 'Nothing is replaced until you choose.' : 'Your words are saved on this device.',
+        draft: isConflict ? unsent.nothingReplaced : unsent.onDevice,
       })}
     </UnsentCard>
   )

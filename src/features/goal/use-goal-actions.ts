@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import type { Goal, GoalFields } from '#domain/goal'
+import { goalCommon } from '#domain/texts'
 import { useDelivery } from '~/features/outbox/delivery.queries'
 import { answer, api } from '~/lib/api'
 import { NoAnswer, currentOf, sentenceOf } from '~/lib/api-error'
@@ -52,9 +53,9 @@ function useDeleteGoal(onDeleted?: () => void) {
     async (goal: Goal) => {
       const { id, title, version } = goal
       const isConfirmed = await confirm({
-        title: 'Delete this goal?',
-        description: `“${title}” and its progress will be deleted.`,
-        action: 'Delete Goal',
+        title: goalCommon.delete.title,
+        description: goalCommon.delete.warning(title),
+        action: goalCommon.actions.delete,
         tone: 'danger',
       })
       if (!isConfirmed) return
@@ -65,7 +66,7 @@ function useDeleteGoal(onDeleted?: () => void) {
           updateChange<GoalFields>(place, (latest) => latest ?? change)
           showGoal(client, await answer(api.goals[':id'].restore.$post({ param: { id } })))
         } catch (error) {
-          toast({ title: 'The goal could not be restored', description: sentenceOf(error), tone: 'danger' })
+          toast({ title: goalCommon.failed.restore, description: sentenceOf(error), tone: 'danger' })
         }
       }
       try {
@@ -74,15 +75,11 @@ function useDeleteGoal(onDeleted?: () => void) {
         updateChange(place, () => undefined)
         showDeletedGoal(client, goal)
         onDeleted?.()
-        toast({
-          title: 'Goal deleted',
-          description: 'The goal has been removed from your list.',
-          undo: () => void restore(),
-        })
+        toast({ ...goalCommon.delete.done, undo: () => void restore() })
       } catch (error) {
         const current = currentOf<Goal>(error)
         if (current) showGoal(client, current)
-        toast({ title: 'Failed to delete goal', description: sentenceOf(error), tone: 'danger' })
+        toast({ title: goalCommon.failed.delete, description: sentenceOf(error), tone: 'danger' })
       }
     },
     [client, onDeleted],

@@ -1,4 +1,5 @@
-import { deadlineOf, nextMilestones, type Goal } from '#domain/goal'
+import { nextMilestones, type Goal } from '#domain/goal'
+import { deadlineOf } from '#domain/goal-state'
 import type { MailContent } from '../../providers/mail/mail-content.ts'
 
 type Links = { link: string; stop: string }

@@ -1,6 +1,7 @@
 import { CircleCheck, Eye, Pencil, Trash2 } from 'lucide'
 import { Link, useNavigate } from 'react-router'
 import type { Goal } from '#domain/goal'
+import { goalCommon } from '#domain/texts'
 import { GoalContent } from '~/drawings/goal-list'
 import { Menu } from '~/ui/menu'
 import { ProgressRange } from '~/ui/progress-range'
@@ -28,18 +29,22 @@ export function GoalCard({ goal: stored, today, onChange, onDelete }: GoalAction
       }
       menu={
         <Menu
-          label={`Actions for ${goal.title}`}
+          label={goalCommon.actions.of(goal.title)}
           items={[
-            { label: 'View Goal', icon: Eye, onChoose: () => void navigate(`/goals/${goal.id}/view`) },
-            { label: 'Mark Complete', icon: CircleCheck, onChoose: () => onChange(stored, { progress: 100 }) },
-            { label: 'Edit Goal', icon: Pencil, onChoose: () => void navigate(`/goals/${goal.id}/edit`) },
-            { label: 'Delete Goal', icon: Trash2, tone: 'danger', onChoose: () => onDelete(goal) },
+            { label: goalCommon.actions.view, icon: Eye, onChoose: () => void navigate(`/goals/${goal.id}/view`) },
+            {
+              label: goalCommon.actions.complete,
+              icon: CircleCheck,
+              onChoose: () => onChange(stored, { progress: 100 }),
+            },
+            { label: goalCommon.actions.edit, icon: Pencil, onChoose: () => void navigate(`/goals/${goal.id}/edit`) },
+            { label: goalCommon.actions.delete, icon: Trash2, tone: 'danger', onChoose: () => onDelete(goal) },
           ]}
         />
       }
       progress={
         <ProgressRange
-          label={`Progress of ${goal.title}`}
+          label={goalCommon.progress.of(goal.title)}
           percent={goal.progress}
           onChange={(progress) => onChange(stored, { progress })}
         />

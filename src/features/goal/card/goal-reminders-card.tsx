@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { reminderFieldNames, type Goal, type GoalFields } from '#domain/goal'
+import { goalCommon } from '#domain/texts'
 import type { User } from '#domain/user'
 import { isSame } from '~/device/change'
 import { useChange } from '~/device/use-change'
@@ -18,10 +19,10 @@ export default function GoalRemindersCard({ goals, user }: { goals: Goal[]; user
   return (
     <Card roomy aria-labelledby="goal-reminders-title" className="flex flex-col gap-2">
       <h2 id="goal-reminders-title" className="text-21">
-        Goal Reminders
+        {goalCommon.reminders.title}
       </h2>
       <p className="text-15 text-soft">
-        Which goals remind you, and how often. <ByMail user={user} />
+        {goalCommon.reminders.lede} <ByMail user={user} />
       </p>
       <ul className="divide-y divide-hairline">
         {goals.map((goal) => (
@@ -60,7 +61,7 @@ function RemindersOfGoal({ goal: stored, user }: { goal: Goal; user: User }) {
       <GoalState goal={stored} />
       {isWaiting && (
         <p role="status" className="text-15 text-soft">
-          Saved on this device, and sent when the connection is back.
+          {goalCommon.reminders.isWaiting}
         </p>
       )}
     </fieldset>

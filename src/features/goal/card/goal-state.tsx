@@ -1,4 +1,5 @@
 import type { Goal, GoalFields } from '#domain/goal'
+import { goalCommon } from '#domain/texts'
 import { changedNames } from '~/device/change'
 import { useChange } from '~/device/use-change'
 import { placeOfGoal } from '../goal-change.ts'
@@ -9,7 +10,7 @@ export function GoalState({ goal }: { goal: Goal }) {
   if (change?.submitted.length !== 0 || changedNames(change, goal).length === 0) return null
   return (
     <p role="status" className="text-15 text-soft">
-      What you changed of this goal is not sent yet. Today lists it.
+      {goalCommon.isUnsent}
     </p>
   )
 }

@@ -1,14 +1,8 @@
 import { Link } from 'react-router'
-import { frequencyLabels, type GoalFields } from '#domain/goal'
+import type { GoalFields } from '#domain/goal'
 import { nextReminderOf, type ReminderSettings } from '#domain/message'
+import { goalCommon } from '#domain/texts'
 import type { User } from '#domain/user'
-
-const why = {
-  off: 'No reminders',
-  completed: 'No reminder is to come: the goal is complete.',
-  'no-date': 'No reminder is to come: “Same day only” needs a target date.',
-  past: 'No reminder is to come before its date.',
-}
 
 const nextOf = (goal: ReminderSettings, user: User) => nextReminderOf(goal, user, Date.now())
 
@@ -16,8 +10,9 @@ type MailState = Pick<User, 'isVerified' | 'mailComesBack'>
 const getsMail = ({ isVerified, mailComesBack }: MailState) => isVerified && !mailComesBack
 
 export const remindersByMail = (user: MailState) => {
-  if (user.mailComesBack) return 'By e-mail, but mail to your address comes back: see Settings.'
-  return user.isVerified ? 'By e-mail.' : 'By e-mail, once your address is confirmed in Settings.'
+  const { comes, comesBack, isUnconfirmed } = goalCommon.reminders.mail
+  if (user.mailComesBack) return comesBack
+  return user.isVerified ? comes : isUnconfirmed
 }
 
 /** Where no mail comes, it leads to what it waits for. */
@@ -36,19 +31,22 @@ export function remindersOf({
   reminderFrequency,
   reminderTime,
 }: Pick<GoalFields, 'reminderEnabled' | 'reminderFrequency' | 'reminderTime'>): string {
-  if (!reminderEnabled) return 'No reminders'
-  const time = reminderFrequency === 'same-day' && reminderTime ? `, at ${reminderTime}` : ''
-  return `${frequencyLabels[reminderFrequency]}${time}, by email`
+  if (!reminderEnabled) return goalCommon.reminders.none.off
+  const frequency = goalCommon.frequencies[reminderFrequency]
+  if (reminderFrequency !== 'same-day' || !reminderTime) return goalCommon.reminders.by(frequency)
+  return goalCommon.reminders.byAt({ frequency, time: reminderTime })
 }
 
 /** How often a goal reminds, and when next; or why no reminder comes. */
 export function Reminders({ goal, user }: { goal: ReminderSettings; user: User }) {
   const next = nextOf(goal, user)
-  if ('none' in next) return <p>{why[next.none]}</p>
+  if ('none' in next) return <p>{goalCommon.reminders.none[next.none]}</p>
   return (
     <>
       <p>{remindersOf(goal)}</p>
-      <p className="text-15 text-soft">{getsMail(user) ? `Next: ${next.inWords}.` : <ByMail user={user} />}</p>
+      <p className="text-15 text-soft">
+        {getsMail(user) ? goalCommon.reminders.next(next.inWords) : <ByMail user={user} />}
+      </p>
     </>
   )
 }
@@ -59,6 +57,7 @@ export function Reminders({ goal, user }: { goal: ReminderSettings; user: User }
  */
 export function NextReminder({ goal, user }: { goal: ReminderSettings; user: User }) {
   const next = nextOf(goal, user)
-  if ('none' in next) return next.none !== 'off' && <p className="text-15 text-soft">{why[next.none]}</p>
-  return getsMail(user) && <p className="text-15 text-soft">Next: {next.inWords}.</p>
+  if ('none' in next)
+    return next.none !== 'off' && <p className="text-15 text-soft">{goalCommon.reminders.none[next.none]}</p>
+  return getsMail(user) && <p className="text-15 text-soft">{goalCommon.reminders.next(next.inWords)}</p>
 }

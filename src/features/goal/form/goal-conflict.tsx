@@ -1,5 +1,6 @@
-import { categoryLabels, milestonesOf, priorityLabels, type GoalFields } from '#domain/goal'
+import { milestonesOf, type GoalFields } from '#domain/goal'
 import { mapGoalTexts } from '#domain/goal-texts'
+import { goalCommon, goalForm } from '#domain/texts'
 import { ConflictView } from '~/ui/conflict-view'
 import { Notice } from '~/ui/notice'
 import { targetOf } from './goal-review.tsx'
@@ -7,32 +8,39 @@ import { remindersOf } from '../card/next-reminder.tsx'
 
 type Shown = { label: string; textOf: (goal: GoalFields) => string }
 
-const target: Shown = { label: 'Target Date', textOf: targetOf }
-const reminders: Shown = { label: 'Reminders', textOf: remindersOf }
-const shownFields: Record<keyof GoalFields, Shown> = {
-  title: { label: 'Title', textOf: ({ title }) => title },
-  ...mapGoalTexts<Shown>((name, { label }) => ({ label, textOf: (goal) => goal[name] })),
-  category: { label: 'Category', textOf: ({ category }) => categoryLabels[category] },
-  priority: { label: 'Priority', textOf: ({ priority }) => priorityLabels[priority] },
-  targetDate: target,
-  targetTime: target,
-  reminderEnabled: reminders,
-  reminderFrequency: reminders,
-  reminderTime: reminders,
-  isSmartGoal: { label: 'SMART framework', textOf: ({ isSmartGoal }) => (isSmartGoal ? 'In use' : 'Not in use') },
-  progress: { label: 'Progress', textOf: ({ progress }) => `${progress}%` },
-  milestones: { label: 'Milestones', textOf: ({ milestones }) => milestones.join('\n') },
-  milestonesDone: {
-    label: 'Milestones that are done',
-    textOf: (goal) =>
-      milestonesOf(goal)
-        .flatMap(({ words, isDone }) => (isDone ? [words] : []))
-        .join('\n'),
-  },
+function shownFields(): Record<keyof GoalFields, Shown> {
+  const { fields, categories, priorities } = goalCommon
+  const { smart, milestonesDone } = goalForm.conflict
+  const target: Shown = { label: fields.targetDate, textOf: targetOf }
+  const reminders: Shown = { label: fields.reminders, textOf: remindersOf }
+  return {
+    title: { label: fields.title, textOf: ({ title }) => title },
+    ...mapGoalTexts<Shown>((name) => ({ label: fields[name], textOf: (goal) => goal[name] })),
+    category: { label: fields.category, textOf: ({ category }) => categories[category] },
+    priority: { label: fields.priority, textOf: ({ priority }) => priorities[priority] },
+    targetDate: target,
+    targetTime: target,
+    reminderEnabled: reminders,
+    reminderFrequency: reminders,
+    reminderTime: reminders,
+    isSmartGoal: { label: smart.label, textOf: ({ isSmartGoal }) => (isSmartGoal ? smart.on : smart.off) },
+    progress: { label: fields.progress, textOf: ({ progress }) => `${progress}%` },
+    milestones: { label: fields.milestones, textOf: ({ milestones }) => milestones.join('\n') },
+    milestonesDone: {
+      label: milestonesDone,
+      textOf: (goal) =>
+        milestonesOf(goal)
+          .flatMap(({ words, isDone }) => (isDone ? [words] : []))
+          .join('\n'),
+    },
+  }
 }
 
 /** How these fields are shown, each once. A field of an earlier release is not. */
-export const shownOf = (names: (keyof GoalFields)[]) => [...new Set(names.flatMap((name) => shownFields[name] ?? []))]
+export function shownOf(names: (keyof GoalFields)[]): Shown[] {
+  const shown = shownFields()
+  return [...new Set(names.flatMap((name) => shown[name] ?? []))]
+}
 
 type GoalConflictProps = {
   names: (keyof GoalFields)[]
@@ -45,8 +53,8 @@ type GoalConflictProps = {
 export function GoalConflict({ names, saved, own, onChoose }: GoalConflictProps) {
   return (
     <>
-      <Notice tone="warning" title="This goal was changed elsewhere while you edited it">
-        Nothing is replaced until you choose. The rest of what you wrote is below.
+      <Notice tone="warning" title={goalForm.conflict.title}>
+        {goalForm.conflict.note}
       </Notice>
       <ConflictView
         sections={shownOf(names).map(({ label, textOf }) => ({ title: label, saved: textOf(saved), own: textOf(own) }))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { progressOf, type GoalFields } from '#domain/goal'
 import { plainTextNames } from '#domain/goal-texts'
+import { goalCommon, goalForm } from '#domain/texts'
 import type { User } from '#domain/user'
 import { Button } from '~/drawings/button'
 import { Card } from '~/drawings/card'
@@ -31,9 +32,9 @@ export function GoalEditForm({ form, onChange, today, user, isUpdating, onUpdate
     <GoalForm form={form} onChange={onChange} onValid={onUpdate}>
       {(fields) => (
         <>
-          <FieldCard title="Goal Details">
+          <FieldCard title={goalForm.edit.details}>
             <TextField
-              label="Title"
+              label={goalCommon.fields.title}
               name="title"
               required
               dir="auto"
@@ -49,12 +50,12 @@ export function GoalEditForm({ form, onChange, today, user, isUpdating, onUpdate
             </div>
             <SmartFields {...fields} />
           </FieldCard>
-          <FieldCard title="Timeline">
+          <FieldCard title={goalForm.edit.timeline}>
             <TargetFields {...fields} today={today} user={user} />
           </FieldCard>
-          <FieldCard title="Progress">
+          <FieldCard title={goalCommon.fields.progress}>
             <TextField
-              label="Progress (0 to 100)"
+              label={goalForm.edit.progress}
               name="progress"
               type="number"
               inputMode="numeric"
@@ -65,15 +66,15 @@ export function GoalEditForm({ form, onChange, today, user, isUpdating, onUpdate
               onChange={({ target }) => fields.onChange({ progress: progressOf(target.value) })}
             />
           </FieldCard>
-          <FieldCard title="Email Reminders">
+          <FieldCard title={goalForm.edit.reminders}>
             <ReminderFields {...fields} hint={remindersByMail(user)} />
             <NextReminder goal={form} user={user} />
           </FieldCard>
-          <FieldCard title="Milestones (optional)">
-            <MilestoneFields {...fields} add="Add Milestone" />
+          <FieldCard title={goalForm.edit.milestones}>
+            <MilestoneFields {...fields} add={goalForm.edit.addMilestone} />
           </FieldCard>
           <Button type="submit" look="primary" className="self-start max-sm:w-full" disabled={isUpdating}>
-            {isUpdating ? 'Updating Goal...' : 'Update Goal'}
+            {isUpdating ? goalForm.edit.updating : goalForm.edit.update}
           </Button>
         </>
       )}

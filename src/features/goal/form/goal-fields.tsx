@@ -1,5 +1,6 @@
-import { categoryLabels, frequencyLabels, priorityLabels, type GoalFields } from '#domain/goal'
+import type { GoalFields } from '#domain/goal'
 import { goalTexts, smartTextNames, type GoalTextName } from '#domain/goal-texts'
+import { goalCommon, goalForm } from '#domain/texts'
 import { Checkbox } from '~/drawings/choice'
 import type { User } from '#domain/user'
 import { DatePicker } from '~/ui/date-picker'
@@ -22,11 +23,11 @@ export function GoalTextFields({ names, ...props }: GoalFieldsProps & { names: G
 }
 
 function GoalTextField({ form, errors, onChange, name }: GoalFieldsProps & { name: GoalTextName }) {
-  const { label, question, smart } = goalTexts[name]
+  const label = goalCommon.fields[name]
   return (
     <TextAreaField
-      label={smart ? label : `${label} (optional)`}
-      placeholder={question}
+      label={goalTexts[name].smart ? label : goalForm.optional(label)}
+      placeholder={goalForm.questions[name]}
       dir="auto"
       className="font-serif"
       name={name}
@@ -67,12 +68,12 @@ function ChoiceField({ form, errors, onChange, name, label, labels, empty }: Cho
 
 /** `isChosen` is false while a new goal has no category of its own. */
 export function CategoryField({ isChosen = true, ...props }: GoalFieldsProps & { isChosen?: boolean }) {
-  const empty = isChosen ? {} : { empty: 'Select category' }
-  return <ChoiceField {...props} name="category" label="Category (optional)" labels={categoryLabels} {...empty} />
+  const empty = isChosen ? {} : { empty: goalForm.noCategory }
+  return <ChoiceField {...props} name="category" label={goalForm.category} labels={goalCommon.categories} {...empty} />
 }
 
 export function PriorityField(props: GoalFieldsProps) {
-  return <ChoiceField {...props} name="priority" label="Priority Level" labels={priorityLabels} />
+  return <ChoiceField {...props} name="priority" label={goalForm.priority} labels={goalCommon.priorities} />
 }
 
 export function SmartFields({ names = smartTextNames, ...props }: GoalFieldsProps & { names?: GoalTextName[] }) {
@@ -80,7 +81,7 @@ export function SmartFields({ names = smartTextNames, ...props }: GoalFieldsProp
   return (
     <>
       <Checkbox
-        label="Use SMART framework (Recommended)"
+        label={goalForm.smart}
         checked={form.isSmartGoal}
         onChange={({ target }) => onChange({ isSmartGoal: target.checked })}
       />
@@ -94,7 +95,7 @@ type Dated = GoalFieldsProps & { today: string; user: User }
 export function TargetDateField({ form, errors, onChange, today, user }: Dated) {
   return (
     <DatePicker
-      label="Target Completion Date"
+      label={goalForm.targetDate}
       value={form.targetDate ?? ''}
       today={today}
       weekStart={user.weekStart}
@@ -110,7 +111,7 @@ export function TargetFields(props: Dated) {
     <>
       <TargetDateField {...props} />
       <TimePicker
-        label="Preferred Time to Complete (optional)"
+        label={goalForm.targetTime}
         value={form.targetTime ?? ''}
         error={errors.targetTime}
         onChange={(targetTime) => onChange({ targetTime: targetTime || null })}
@@ -130,7 +131,7 @@ export function ReminderFields({
   return (
     <>
       <Control
-        label="Get email reminders for this goal"
+        label={goalForm.reminders.enabled}
         hint={hint}
         checked={form.reminderEnabled}
         onChange={({ target }) => onChange({ reminderEnabled: target.checked })}
@@ -139,13 +140,13 @@ export function ReminderFields({
         <ChoiceField
           {...{ form, errors, onChange }}
           name="reminderFrequency"
-          label="Reminder Frequency"
-          labels={frequencyLabels}
+          label={goalForm.reminders.frequency}
+          labels={goalCommon.frequencies}
         />
       )}
       {form.reminderEnabled && form.reminderFrequency === 'same-day' && (
         <TimePicker
-          label="Reminder Time (optional, only for same-day)"
+          label={goalForm.reminders.time}
           value={form.reminderTime ?? ''}
           error={errors.reminderTime}
           onChange={(reminderTime) => onChange({ reminderTime: reminderTime || null })}

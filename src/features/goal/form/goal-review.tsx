@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { categoryLabels, milestonesOf, priorityLabels, type GoalFields } from '#domain/goal'
-import { goalTexts, plainTextNames, smartTextNames } from '#domain/goal-texts'
+import { milestonesOf, type GoalFields } from '#domain/goal'
+import { plainTextNames, smartTextNames } from '#domain/goal-texts'
+import { goalCommon } from '#domain/texts'
 import { shortDate } from '#domain/time/local-date'
 import type { User } from '#domain/user'
 import { storableFields } from './goal-rules.ts'
@@ -12,25 +13,25 @@ export function GoalReview({ form, hasCategory, user }: { form: GoalFields; hasC
   const smartTexts = form.isSmartGoal ? smartTextNames.filter((name) => form[name].trim() !== '') : []
   return (
     <dl className="flex flex-col gap-4">
-      <Line label="Category">{hasCategory && categoryLabels[form.category]}</Line>
-      <Line label="Title">{form.title}</Line>
+      <Line label={goalCommon.fields.category}>{hasCategory && goalCommon.categories[form.category]}</Line>
+      <Line label={goalCommon.fields.title}>{form.title}</Line>
       {plainTextNames.map((name) => (
-        <Line key={name} label={goalTexts[name].label}>
+        <Line key={name} label={goalCommon.fields[name]}>
           {form[name]}
         </Line>
       ))}
-      <Line label="Priority">{priorityLabels[form.priority]}</Line>
-      <Line label="Target Date">{targetOf(form)}</Line>
-      <Line label="Reminders">
+      <Line label={goalCommon.fields.priority}>{goalCommon.priorities[form.priority]}</Line>
+      <Line label={goalCommon.fields.targetDate}>{targetOf(form)}</Line>
+      <Line label={goalCommon.fields.reminders}>
         <Reminders goal={form} user={user} />
       </Line>
       {smartTexts.map((name) => (
-        <Line key={name} label={goalTexts[name].label}>
+        <Line key={name} label={goalCommon.fields[name]}>
           {form[name]}
         </Line>
       ))}
       {milestones.length > 0 && (
-        <Line label="Milestones">
+        <Line label={goalCommon.fields.milestones}>
           <ol className="list-decimal pl-6">
             {milestones.map(({ words, tick }) => (
               <li key={tick}>{words}</li>
@@ -44,7 +45,9 @@ export function GoalReview({ form, hasCategory, user }: { form: GoalFields; hasC
 
 /** 'Dec 20, 2026 at 18:30'; empty without a target date. */
 export function targetOf({ targetDate, targetTime }: Pick<GoalFields, 'targetDate' | 'targetTime'>): string {
-  return targetDate ? [shortDate(targetDate), targetTime].filter(Boolean).join(' at ') : ''
+  if (!targetDate) return ''
+  const date = shortDate(targetDate)
+  return targetTime ? goalCommon.dateAndTime({ date, time: targetTime }) : date
 }
 
 function Line({ label, children }: { label: string; children: ReactNode }) {

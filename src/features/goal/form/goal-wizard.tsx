@@ -2,8 +2,10 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { goalDefaults, goalsOfPage, type GoalFields } from '#domain/goal'
 import { textNamesOfStep } from '#domain/goal-texts'
+import { common, goalForm } from '#domain/texts'
 import type { User } from '#domain/user'
 import { Button } from '~/drawings/button'
+import { WithLinks } from '~/drawings/with-links'
 import { stepCount, WizardStep } from '~/drawings/wizard-step'
 import { SelectField } from '~/ui/field'
 import { Notice } from '~/ui/notice'
@@ -106,15 +108,15 @@ export function GoalWizard({
                 <GoalTextFields {...fields} names={textNamesOfStep('reminders')} />
               </>
             )}
-            {step === 4 && <MilestoneFields {...fields} add="Add Another Milestone" />}
+            {step === 4 && <MilestoneFields {...fields} add={goalForm.wizard.addMilestone} />}
             {step === 5 && <GoalReview form={form} hasCategory={hasCategory} user={user} />}
           </WizardStep>
           <div className="flex flex-wrap items-center justify-between gap-3">
             <Button onClick={() => goTo(step - 1)} disabled={step === 1 || isCreating}>
-              Previous
+              {goalForm.wizard.previous}
             </Button>
             <Button type="submit" look="primary" disabled={isCreating}>
-              {isLast ? (isCreating ? 'Creating...' : 'Create Goal') : 'Next'}
+              {isLast ? (isCreating ? goalForm.wizard.creating : goalForm.wizard.create) : goalForm.wizard.next}
             </Button>
           </div>
         </>
@@ -136,17 +138,17 @@ function GoalChoice({ form, errors, onChange, reflection }: GoalFieldsProps & Pi
   return (
     <div className="flex flex-col gap-1.5">
       <SelectField
-        label="Select Goal"
+        label={goalForm.wizard.goal}
         name="title"
         required
         value={form.title}
         error={errors.title}
         onChange={({ target }) => onChange({ title: target.value })}
       >
-        {(choices.length > 0 || !isRead) && <option value="">Choose a goal</option>}
+        {(choices.length > 0 || !isRead) && <option value="">{goalForm.wizard.noGoal}</option>}
         {choices.length === 0 && isRead && (
           <option value="" disabled>
-            No goals from daily reflection found
+            {goalForm.wizard.noGoals}
           </option>
         )}
         {choices.map((item) => (
@@ -154,19 +156,23 @@ function GoalChoice({ form, errors, onChange, reflection }: GoalFieldsProps & Pi
         ))}
       </SelectField>
       {!isRead && (
-        <Notice tone="danger" title="Failed to fetch entry">
-          <p>What you wrote today is safe, but its goals cannot be listed here now.</p>
+        <Notice tone="danger" title={goalForm.wizard.failed.title}>
+          <p>{goalForm.wizard.failed.note}</p>
           <Button look="plain" className="px-0! text-15! text-action!" onClick={reflection}>
-            Try again
+            {common.tryAgain}
           </Button>
         </Notice>
       )}
       {choices.length === 0 && isRead && (
         <p className="text-15">
-          Goals grow out of your morning.{' '}
-          <Link to="/?respond=true" state={{ newGoal: true }} className="text-action underline underline-offset-4">
-            Write today’s reflection
-          </Link>
+          <WithLinks
+            text={goalForm.wizard.write}
+            renderLink={(words) => (
+              <Link to="/?respond=true" state={{ newGoal: true }} className="text-action underline underline-offset-4">
+                {words}
+              </Link>
+            )}
+          />
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { goalLimits } from '#domain/goal'
+import { goalForm } from '#domain/texts'
 import { Button } from '~/drawings/button'
 import { FieldError, TextField } from '~/ui/field'
 import type { GoalFieldsProps } from './goal-fields.tsx'
@@ -29,7 +30,7 @@ export function MilestoneFields({ form, errors, onChange, add }: GoalFieldsProps
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} className="grid grid-cols-[1fr] gap-x-2 sm:grid-flow-col sm:items-end">
             <TextField
-              label={`Milestone ${index + 1}`}
+              label={goalForm.milestone.label(index + 1)}
               dir="auto"
               className="font-serif"
               name={`milestones.${index}`}
@@ -39,7 +40,8 @@ export function MilestoneFields({ form, errors, onChange, add }: GoalFieldsProps
             />
             {milestones.length > 1 && (
               <Button look="plain" className="px-2 max-sm:justify-self-end" onClick={() => remove(index)}>
-                Remove<span className="sr-only"> milestone {index + 1}</span>
+                <span aria-hidden>{goalForm.milestone.remove}</span>
+                <span className="sr-only">{goalForm.milestone.removeNumber(index + 1)}</span>
               </Button>
             )}
           </li>
