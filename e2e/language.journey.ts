@@ -1,4 +1,5 @@
 import { expect, test, type Page } from './journey.ts'
+import { storeGoal } from './goals.ts'
 import { store } from './mornings.ts'
 import { signUp, somebody } from './people.ts'
 
@@ -47,12 +48,26 @@ for (const path of ['/', '/preview', '/auth', '/privacy', '/terms', '/accessibil
     expect(await widthIsKept(page)).toBe(true)
   })
 
-for (const path of ['/', '/subscription'])
+for (const path of ['/', '/goals', '/goals/new', '/goals/completed', '/subscription'])
   test(`somebody with Premium reads no text on ${path} that is in no table`, async ({ page }) => {
     // A name and lines that have none of these letters.
     await signUp(page, 'premium', somebody('Brrr'))
     await store(page, { gratitudeText: 'Mmm', goalsText: 'Brr' })
     await page.goto(path, { waitUntil: 'networkidle' })
+    expect(await textsInNoTable(page)).toEqual([])
+    expect(await widthIsKept(page)).toBe(true)
+  })
+
+for (const screen of ['view', 'edit'])
+  test(`somebody reads no text on the ${screen} screen of a goal that is in no table`, async ({ page }) => {
+    await signUp(page, 'premium', somebody('Brrr'))
+    const { id } = await storeGoal(page, {
+      title: 'Brr',
+      reminderEnabled: true,
+      isSmartGoal: true,
+      milestones: ['Mmm'],
+    })
+    await page.goto(`/goals/${id}/${screen}`, { waitUntil: 'networkidle' })
     expect(await textsInNoTable(page)).toEqual([])
     expect(await widthIsKept(page)).toBe(true)
   })
