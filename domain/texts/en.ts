@@ -43,7 +43,10 @@ import { today } from './en/today.ts'
 import { unsent } from './en/unsent.ts'
 import { unsubscribe } from './en/unsubscribe.ts'
 
-/** An area is a file of the name of its table, so that a browser loads the areas of its screens (scripts/texts-plugin.ts). */
+/**
+ * An area is a file of the name of its table, so that a browser loads the areas of its screens (scripts/texts-plugin.ts).
+ * Nothing is called where a table is made: every screen would load it.
+ */
 export const en = {
   accessibility,
   account,

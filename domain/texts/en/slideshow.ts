@@ -1,25 +1,41 @@
-const ofPeriod = (noun: string) => ({
-  previous: `Previous ${noun}`,
-  next: `Next ${noun}`,
-  failed: `Your ${noun} could not be fetched`,
-  welcome: `Your ${noun}, told in six short slides.`,
-  inPages: `Your ${noun} in pages`,
-  heavy: `This ${noun} holds a heavy page. You do not have to carry it alone: [findahelpline.com] has people who listen, in your language.`,
-})
-
 /** Of the slides of a week, a month or a year. */
 export const slideshow = {
   page: 'Weekly Highlights · Firstlight',
   period: 'Period',
   periods: {
     week: {
-      ...ofPeriod('week'),
       label: 'Week',
       title: 'Weekly Highlights',
+      previous: 'Previous week',
+      next: 'Next week',
       failed: 'Failed to fetch weekly entries',
+      welcome: 'Your week, told in six short slides.',
+      inPages: 'Your week in pages',
+      heavy:
+        'This week holds a heavy page. You do not have to carry it alone: [findahelpline.com] has people who listen, in your language.',
     },
-    month: { ...ofPeriod('month'), label: 'Month', title: 'Your Month' },
-    year: { ...ofPeriod('year'), label: 'Year', title: 'Your Year' },
+    month: {
+      label: 'Month',
+      title: 'Your Month',
+      previous: 'Previous month',
+      next: 'Next month',
+      failed: 'Your month could not be fetched',
+      welcome: 'Your month, told in six short slides.',
+      inPages: 'Your month in pages',
+      heavy:
+        'This month holds a heavy page. You do not have to carry it alone: [findahelpline.com] has people who listen, in your language.',
+    },
+    year: {
+      label: 'Year',
+      title: 'Your Year',
+      previous: 'Previous year',
+      next: 'Next year',
+      failed: 'Your year could not be fetched',
+      welcome: 'Your year, told in six short slides.',
+      inPages: 'Your year in pages',
+      heavy:
+        'This year holds a heavy page. You do not have to carry it alone: [findahelpline.com] has people who listen, in your language.',
+    },
   },
   /** Before the first day of a week. */
   weekOf: 'Week of',
