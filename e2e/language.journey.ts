@@ -48,7 +48,7 @@ for (const path of ['/', '/preview', '/auth', '/privacy', '/terms', '/accessibil
     expect(await widthIsKept(page)).toBe(true)
   })
 
-for (const path of ['/', '/goals', '/goals/new', '/goals/completed', '/subscription'])
+for (const path of ['/', '/goals', '/goals/new', '/goals/completed', '/subscription', '/history'])
   test(`somebody with Premium reads no text on ${path} that is in no table`, async ({ page }) => {
     // A name and lines that have none of these letters.
     await signUp(page, 'premium', somebody('Brrr'))
