@@ -12,6 +12,7 @@ import {
   test,
   type Page,
 } from './journey.ts'
+import { holdCalls } from './held-calls.ts'
 import { day, daysUpTo, fillJournal } from './journals.ts'
 import { expectWritten, rain, send, store, stored, today, yesterday } from './mornings.ts'
 import { signUp, type Person } from './people.ts'
@@ -150,7 +151,7 @@ test('a mood without a connection is kept and sent later, the last one only', as
   context,
   expectInConsole,
 }) => {
-  expectInConsole(browserSays.offline)
+  expectInConsole(/net::ERR_FAILED/)
   await signUp(page)
   await store(page, rain)
   await open(page)
@@ -233,10 +234,15 @@ test('a mood is never stored for another person, and waits until its writer is b
   expectInConsole,
 }) => {
   expectInConsole(browserSays.reply(409))
-  // The banner below may count just then that it was seen.
-  expectInConsole(/ 401 .*\/api\/admob\/track/)
-  // The days of the week and their number, which are read when they are seen. A read under way would fail when its
-  // session ends.
+  // The call that counts a banner would meet the other person first.
+  await page.route('**/api/admob/track', (route) => route.abort())
+  expectInConsole(/net::ERR_FAILED/)
+  // A read under way would fail when its session ends.
+  const underWay = new Set<unknown>()
+  page.on('request', (request) => void (request.url().includes('/api/') && underWay.add(request)))
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => void underWay.delete(request))
+  // The days of the week and their number, which are read when they are seen.
   const readOf = (name: string) =>
     page.waitForResponse((reply) => reply.ok() && reply.url().includes(`/api/entries/${name}`))
   const weekRead = () => Promise.all([readOf('calendar'), readOf('stats')])
@@ -252,8 +258,12 @@ test('a mood is never stored for another person, and waits until its writer is b
   await open(page)
   await scrollToWeek()
   await weekOfAda
+  const { release } = await holdCalls(page, /\/api\/(?!admob)/)
+  const before = [...underWay]
+  await expect.poll(() => before.filter((request) => underWay.has(request))).toEqual([])
   await signIn(ben)
   await tap(page, 'Light')
+  release()
   await expect(page.getByRole('status', { name: 'The person on this device has changed' })).toBeVisible()
   expect(await stored(page)).toMatchObject({ mood: null })
   const weekOfBen = weekRead()

@@ -50,6 +50,8 @@ export const textsByLanguage: Plugin = {
   },
   async generateBundle(_options, bundle) {
     for (const chunk of Object.values(bundle)) {
+      if (chunk.type === 'chunk' && /import\s*["']\.\/texts\/en\//.test(chunk.code))
+        this.error(`${chunk.fileName} loads a table that it does not use: nothing may be called where a table is made.`)
       const area = chunk.type === 'chunk' && textFile(chunk.moduleIds[0] ?? '')
       if (!area) continue
       for (const language of otherLanguages) {

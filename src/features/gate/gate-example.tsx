@@ -75,7 +75,7 @@ function HighlightsPreview() {
       <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-8 sm:grid-cols-2">
         <div>
           <p className="text-15 text-soft">{examples.highlights.momentum}</p>
-          <p className="mt-2 font-serif text-[min(5rem,20vw)] leading-none text-premium">86%</p>
+          <p className="mt-2 font-serif text-[min(5rem,20vw)] leading-none text-premium">{86}%</p>
           <p className="mt-2 font-serif text-21">{examples.highlights.mornings}</p>
         </div>
         <DaysOfWeek days={week} skies={skies} />
