@@ -85,7 +85,7 @@ export const counted = {
   phoneCodesPerNumber: [5, day],
   /** SMS with a code to all. Half of it is for accounts of a day with a proven address. */
   phoneCodesPerDay: [500, day],
-  /** SMS that we send in all, without answers. Then none is sent, and an operator is told. */
+  /** SMS that we send in all, without answers. Then none is sent, and an operator is told. Half of it is for accounts of a week with a proven address. */
   smsInAll: [5_000, day],
   /** SMS of one number that are handled, and answered with one SMS each. STOP always is. */
   smsPerNumber: [30, hour],

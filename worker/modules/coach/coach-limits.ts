@@ -1,10 +1,8 @@
 import type { Services } from './coach.services.ts'
 import { allowance } from '#domain/limits'
-import { hasRoomInAll } from '../failed-job/ceilings.ts'
+import { hasRoomInAll, isNewAccount } from '../failed-job/ceilings.ts'
 import type { Coach } from '../../providers/coach/coach.ts'
 import type { Owner, UserRow } from '../account/user/user.repository.ts'
-
-const week = 7 * 24 * 60 * 60_000
 
 /** The coach while there is room for its cost, then the composer, which costs nothing. */
 export async function coachWithin({ coach, composer }: Services, hasRoom: () => Promise<boolean>): Promise<Coach> {
@@ -22,8 +20,7 @@ export async function hasRoomForPerson(
   const { limits } = config
   const own = allowance(limits, 'coachPerPerson', 'coach')
   if (!(await journalOf(user).counters.hasRoom([own], now()))) return false
-  const isNew = user.emailVerifiedAt === null || user.createdAt > now() - week
-  return hasRoomInAll(services, 'coachInAll', { isNew })
+  return hasRoomInAll(services, 'coachInAll', { isNew: isNewAccount(user, now()) })
 }
 
 /** The same for visitors: for one address, and for all together. */

@@ -5,6 +5,13 @@ import type { FailedJobRepository } from './failed-job.repository.ts'
 
 type Given = Pick<BaseServices, 'counters' | 'config' | 'now'> & { failedJobs: FailedJobRepository }
 
+const week = 7 * 24 * 60 * 60_000
+
+/** Without a proven address, or younger than a week. */
+export function isNewAccount(user: { emailVerifiedAt: number | null; createdAt: number }, now: number): boolean {
+  return user.emailVerifiedAt === null || user.createdAt > now - week
+}
+
 /**
  * Counts what is limited over all. Where it is said who is new, new accounts have one half of the room, and the others the
  * other, so that neither takes from the other. An operator is told of the end.

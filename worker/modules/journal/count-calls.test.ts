@@ -190,7 +190,6 @@ const spends: Record<Exclude<CountedLimit, keyof typeof elsewhere>, Spend> = {
     const { phone } = newRegistration()
     return async () => (await codeBySms(await signUp(app, { phone }))).ok
   },
-  smsInAll: byAnother(codeBySms),
   checkoutsPerPerson: byPerson('POST', '/api/subscription/create'),
   billingCallsPerPerson: byPerson('GET', '/api/billing/portal'),
   adEventsPerPerson: byPerson('POST', '/api/admob/track', bodies['POST /api/admob/track']),
@@ -210,6 +209,7 @@ const elsewhere = {
   signUpAgainPerAccount: 'sign-in.test.ts',
   coachInAll: 'entry-reply.test.ts',
   phoneCodesPerDay: 'phone-verification.test.ts',
+  smsInAll: 'phone-verification.test.ts',
   smsPerNumber: 'webhooks.test.ts',
   youngKilobytesPerDay: 'journal-limits.test.ts',
 } satisfies Partial<Record<CountedLimit, `${string}.test.ts`>>

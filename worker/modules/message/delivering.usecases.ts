@@ -1,5 +1,6 @@
 import { newId } from '#domain/id'
 import { latestDelivery, severalGoals } from '#domain/message'
+import type { UserRow } from '../account/user/user.repository.ts'
 import type { MessageJournal, Services } from './message.services.ts'
 import { requireOrigin } from '../../core/config.ts'
 import { DeliveryError, AppError } from '../../core/errors.ts'
@@ -11,7 +12,7 @@ import { journalOfMessage } from './message-id.ts'
 import type { MessageRow, Outcome } from './message.repository.ts'
 import { contents, dayOf, goalsOf, type MessageFacts } from './message-contents.ts'
 import { readyToSend, type ReadyMessage } from './ready-message.ts'
-import { hasRoomInAll } from '../failed-job/ceilings.ts'
+import { hasRoomInAll, isNewAccount } from '../failed-job/ceilings.ts'
 import { sendPush } from '../push/push.usecases.ts'
 import { sendSms } from '../sms/sms.usecases.ts'
 
@@ -85,15 +86,16 @@ async function readAbout(
   const pushed = waiting.filter(({ channel }) => channel === 'push').map(({ userId }) => userId)
   const people = await users.findMany([...new Set(waiting.map(({ userId }) => userId))])
   const texted = new Set(waiting.filter(({ channel }) => channel === 'sms').map(({ userId }) => userId))
-  const numbers = people.flatMap(({ id, phone }) => (texted.has(id) && phone !== null ? [phone] : []))
-  const [goals, reminded, entries, lines, addresses, optedOut, hasRoomForSms] = await Promise.all([
+  const withNumber = people.filter(({ id, phone }) => texted.has(id) && phone !== null)
+  const numbers = withNumber.map(({ phone }) => phone!)
+  const [goals, reminded, entries, lines, addresses, optedOut, haveRoomForSms] = await Promise.all([
     goalIds.length > 0 ? remindedGoals.findMany(goalIds) : [],
     ofSeveral.length > 0 ? remindedGoals.listReminded(ofSeveral) : [],
     days.length > 0 ? listEntries(days) : [],
     hasHeadlines ? headlines.listActive() : [],
     pushed.length > 0 ? pushAddresses.listActive(pushed, now()) : [],
     numbers.length > 0 ? optOuts.listOf(numbers) : new Set<string>(),
-    numbers.length === 0 || hasRoomInAll(services, 'smsInAll', { amount: numbers.length }),
+    findRoomForSms(services, withNumber),
   ])
   return {
     people: new Map(people.map((person) => [person.id, person])),
@@ -103,8 +105,19 @@ async function readAbout(
     headlines: lines,
     pushAddresses: Map.groupBy(addresses, ({ userId }) => userId),
     optedOut,
-    hasRoomForSms,
+    haveRoomForSms,
   }
+}
+
+/** By id: those who can get an SMS within the room of all. Half of it is for accounts that were there before. */
+async function findRoomForSms(services: Services, people: UserRow[]): Promise<Set<string>> {
+  const groups = [...Map.groupBy(people, (person) => isNewAccount(person, services.now()))]
+  const withRoom = await Promise.all(
+    groups.map(async ([isNew, group]) =>
+      (await hasRoomInAll(services, 'smsInAll', { amount: group.length, isNew })) ? group : [],
+    ),
+  )
+  return new Set(withRoom.flat().map(({ id }) => id))
 }
 
 type Delivered = { message: MessageRow; outcome: Outcome }
@@ -129,7 +142,7 @@ async function deliver(
       mails.push({ message, mail: mailOf(message.id, ready), headlineUsed })
       return undefined
     }
-    const messageId = await send(services, message.id, ready, known)
+    const messageId = await send(services, message, ready, known)
     return { message, outcome: { state: 'sent', sentAt: now(), messageId, headlineUsed } }
   } catch (error) {
     return { message, outcome: failed(error, message, now()) }
@@ -173,11 +186,11 @@ function mailOf(id: string, { to, mail }: Extract<ReadyMessage, { channel: 'emai
 /** The id that the vendor gave. */
 async function send(
   services: Services,
-  id: string,
+  { id, userId }: MessageRow,
   ready: ReadyMessage,
-  { optedOut, hasRoomForSms }: MessageFacts,
+  { optedOut, haveRoomForSms }: MessageFacts,
 ): Promise<string | null> {
-  if (ready.channel === 'sms' && !hasRoomForSms) throw new DeliveryError('try-later', undefined)
+  if (ready.channel === 'sms' && !haveRoomForSms.has(userId)) throw new DeliveryError('try-later', undefined)
   if (ready.channel === 'sms') return (await sendSms(services, { sms: ready.sms, optedOut })).messageId
   if (ready.channel === 'push') {
     await sendPush(services, ready)

@@ -31,7 +31,8 @@ export type MessageFacts = {
   pushAddresses: Map<string, PushAddressRow[]>
   /** Numbers that have answered STOP. */
   optedOut: ReadonlySet<string>
-  hasRoomForSms: boolean
+  /** By person. */
+  haveRoomForSms: ReadonlySet<string>
 }
 
 /** One message that is about to be sent. */

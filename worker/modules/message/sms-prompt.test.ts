@@ -50,6 +50,16 @@ describe('the morning prompt by SMS', () => {
     expect(await smsTo(person)).toHaveLength(2)
   })
 
+  it('keeps half of the room of all for those who were there before', async () => {
+    app = createTestApp({ clock: createTestClock(dawn), limits: { smsInAll: 2 } })
+    const newPeople = [await reader(), await reader()]
+    await app.runAt(dawn, dawn + hour)
+    const known = await reader({ emailVerifiedAt: 1, promptByEmail: false, createdAt: dawn - 8 * day })
+    await app.runAt(dawn + hour, dawn + hour + minute)
+    const sent = await Promise.all([...newPeople, known].map(smsTo))
+    expect(sent.map((messages) => messages.length)).toEqual([0, 0, 1])
+  })
+
   it('comes beside the mail, each once', async () => {
     const person = await reader({ emailVerifiedAt: 1 })
     await app.runAt(dawn, dawn + hour)

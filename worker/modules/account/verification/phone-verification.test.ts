@@ -246,10 +246,14 @@ describe('codes by SMS are limited', () => {
   })
 
   it('to a number in all, with all other SMS, and an operator is told', async () => {
-    const app = createTestApp({ limits: { smsInAll: 1 } })
+    const app = createTestApp({ limits: { smsInAll: 2 } })
     app.clock.advance(5 * day)
     await app.cron()
     expect([await ask((await signUp(app)).client), await ask((await signUp(app)).client)]).toEqual([200, 503])
+    // Who was there before has the other half.
+    const { client, user } = await signUp(app)
+    await changeRow(user.id, { emailVerifiedAt: 1, createdAt: app.clock.now() - 8 * day })
+    expect(await ask(client)).toBe(200)
     expect((await app.services.failedJobs.list(app.clock.now(), 10)).map(({ job }) => job)).toContain(
       '{"limit":"smsInAll"}',
     )

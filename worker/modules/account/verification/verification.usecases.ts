@@ -26,7 +26,7 @@ import { verifyEmailMail } from '../account.mails.ts'
 import { requireOrigin } from '../../../core/config.ts'
 import { hasRoomForUnproven } from '../recovery/recovery.usecases.ts'
 import { queueNotice } from '../notice.ts'
-import { hasRoomInAll } from '../../failed-job/ceilings.ts'
+import { hasRoomInAll, isNewAccount } from '../../failed-job/ceilings.ts'
 import { sendSms } from '../../sms/sms.usecases.ts'
 import { mailAddressOf, noticeAddressOf, numberOf } from '../user/user.json.ts'
 
@@ -185,7 +185,7 @@ async function takeAllowances(
   for (const shared of allowances) await counters.takeOnly(shared, now())
   const isNew = user.emailVerifiedAt === null || user.createdAt > now() - day * 1_000
   if (!(await hasRoomInAll(services, 'phoneCodesPerDay', { isNew }))) throw tooMany(day)
-  if (!(await hasRoomInAll(services, 'smsInAll'))) throw smsUnavailable(undefined)
+  if (!(await hasRoomInAll(services, 'smsInAll', { isNew: isNewAccount(user, now()) }))) throw smsUnavailable(undefined)
 }
 
 /** The last line lets phones offer the code only on our own page. */
