@@ -121,7 +121,10 @@ test('a part of a screen that cannot be loaded says so in its place, and is load
   await expect(page.getByRole('alert')).toContainText('This part could not be loaded')
   await page.getByRole('tab', { name: 'Login' }).click()
   await expect(page.getByLabel('Username or email')).toHaveValue('june')
+  // It is tried once when it is shown again.
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/sign-up-form-'))
   await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await failed
   await page.unroute('**/assets/sign-up-form-*.js')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeVisible()

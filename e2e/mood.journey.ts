@@ -151,7 +151,8 @@ test('a mood without a connection is kept and sent later, the last one only', as
   context,
   expectInConsole,
 }) => {
-  expectInConsole(/net::ERR_FAILED/)
+  // Also of what the page loads later.
+  expectInConsole(/net::ERR_(FAILED|INTERNET_DISCONNECTED)/)
   await signUp(page)
   await store(page, rain)
   await open(page)

@@ -56,7 +56,9 @@ test.beforeAll(async () => {
 test.beforeEach(async ({ expectInConsole }) => {
   await front.connect()
   // A connection that is refused, or that the server closes.
-  expectInConsole(/net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|FAILED|INTERNET_DISCONNECTED)/)
+  expectInConsole(
+    /net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|FAILED|INTERNET_DISCONNECTED)/,
+  )
 })
 test.afterAll(async () => {
   await front.cut()

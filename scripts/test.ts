@@ -1,7 +1,6 @@
 /** npm test: installs what is missing, runs every check and prints the counts. */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { installChromium, installFirefox } from './browsers.ts'
 import { root } from './local-environment.ts'
@@ -13,27 +12,19 @@ const journeysReport = join(results, 'journeys.json')
 
 if (import.meta.main) {
   rmSync(results, { recursive: true, force: true })
-  mkdirSync(results)
   installChromium()
   installFirefox()
-  const checks = [
-    await run('check:types'),
-    await run('check:format'),
-    await run('check:lint'),
-    await run('check:unused'),
-  ]
-  // Beside the journeys, which leave a third of two cores idle.
-  const unit = run('check:unit', {
-    args: ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-    countOf: () => unitCount(read(unitReport)),
-    printedTo: join(results, 'unit.txt'),
-  })
   const outcomes = [
-    ...checks,
-    await run('build'),
+    run('check:types'),
+    run('check:format'),
+    run('check:lint'),
+    run('check:unused'),
+    run('build'),
+    run('check:unit', ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`], () =>
+      unitCount(read(unitReport)),
+    ),
     // The Playwright configuration names the file of this report.
-    await run('check:journeys', { countOf: () => journeysCount(read(journeysReport)) }),
-    await unit,
+    run('check:journeys', [], () => journeysCount(read(journeysReport))),
   ]
 
   console.log('')
@@ -54,24 +45,13 @@ if (import.meta.main) {
   process.exit(total.failed > 0 ? 1 : 0)
 }
 
-type Step = {
-  args?: string[]
-  countOf?: () => Count
-  /** The file whose text is printed when a step that runs beside others has ended. */
-  printedTo?: string
-}
-
-async function run(name: string, { args = [], countOf, printedTo }: Step = {}) {
-  const title = `\n— ${name}`
-  if (!printedTo) console.log(title)
+function run(name: string, args: string[] = [], countOf?: () => Count) {
+  console.log(`\n— ${name}`)
   const begun = Date.now()
-  const output = printedTo ? openSync(printedTo, 'w') : 'inherit'
-  const step = spawn('npm', ['run', '--silent', name, '--', ...args], {
+  const { status } = spawnSync('npm', ['run', '--silent', name, '--', ...args], {
     cwd: root,
-    stdio: ['ignore', output, output],
+    stdio: ['ignore', 'inherit', 'inherit'],
   })
-  const [status] = await once(step, 'exit')
-  if (printedTo) console.log(`${title}\n${readFileSync(printedTo, 'utf8')}`)
   const count = countOf?.() ?? none
   // A suite without a passed test fails, and so does one with a test that needed a second try.
   const ok = status === 0 && count.failed === 0 && (!countOf || count.passed > 0)
