@@ -29,6 +29,8 @@ async function scrollTo(page: Page, target: Locator): Promise<void> {
     await page.mouse.wheel(0, 400)
     await expect(target).toBeVisible({ timeout: 200 })
   }).toPass()
+  // A slow page was scrolled past it.
+  await target.scrollIntoViewIfNeeded()
 }
 
 async function open(page: Page): Promise<void> {
