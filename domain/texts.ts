@@ -1,30 +1,39 @@
-import { en, type Texts } from './texts/en.ts'
+import type { Language } from './languages.ts'
+import * as en from './texts/en.ts'
 import { pseudo } from './texts/pseudo.ts'
 
 /*
  * Every text that a person reads in the app, by area: `landing.title`. A language is a folder of `texts/` with the files
- * of English; a text that is missing, surplus or has other slots does not compile.
+ * of English and their list; a text that is missing, surplus or has other slots does not compile.
  *
  * This is the module of the Worker, of the build and of tests, which have all languages and ask for the present one at
  * each text. In a browser the build puts one file of the person's language in the place of each area
  * (scripts/texts-plugin.ts), and `landing` is that file.
  */
 
-let ofPseudo: Texts | undefined
+type Tables<Areas extends Partial<en.Texts>> = Record<Language, Areas>
 
-/** By the tag of the language. `en-XA` is made of English at its first use: longer, and with accents. */
-const tables = {
-  en,
+const shared: Tables<typeof en.shared> = {
+  en: en.shared,
   get 'en-XA'() {
-    return (ofPseudo ??= pseudo(en))
+    return pseudoOf(en.shared)
   },
-} satisfies Record<string, Texts>
+}
 
-export type Language = keyof typeof tables
-export const languages = Object.keys(tables) as Language[]
+const pages: Tables<typeof en.pages> = {
+  en: en.pages,
+  get 'en-XA'() {
+    return pseudoOf(en.pages)
+  },
+}
 
-/** Where the pages of a language are. */
-export const folderOf = (language: Language) => (language === 'en' ? '' : `/${language}`)
+const made = new Map<object, object>()
+
+/** Made at its first use. */
+function pseudoOf<Areas extends object>(areas: Areas): Areas {
+  if (!made.has(areas)) made.set(areas, pseudo(areas))
+  return made.get(areas) as Areas
+}
 
 let present: () => Language = () => 'en'
 
@@ -33,51 +42,57 @@ export function followLanguage(source: () => Language): void {
   present = source
 }
 
-function areaOf<Name extends keyof Texts>(name: Name): Texts[Name] {
-  return new Proxy(en[name], { get: (_, text) => Reflect.get(tables[present()][name], text) as unknown })
+/** Pure, so that a bundle has only what it uses. */
+function areaOf<Areas extends Partial<en.Texts>, Name extends keyof Areas>(
+  tables: Tables<Areas>,
+  name: Name,
+): Areas[Name] {
+  return new Proxy(tables.en[name] as object, {
+    get: (_, text) => Reflect.get(tables[present()][name] as object, text) as unknown,
+  }) as Areas[Name]
 }
 
-export const accessibility = areaOf('accessibility')
-export const account = areaOf('account')
-export const ask = areaOf('ask')
-export const auth = areaOf('auth')
-export const calendar = areaOf('calendar')
-export const common = areaOf('common')
-export const contact = areaOf('contact')
-export const controls = areaOf('controls')
-export const days = areaOf('days')
-export const editor = areaOf('editor')
-export const examples = areaOf('examples')
-export const gate = areaOf('gate')
-export const glimpse = areaOf('glimpse')
-export const goalCommon = areaOf('goalCommon')
-export const goalForm = areaOf('goalForm')
-export const goalList = areaOf('goalList')
-export const goalRules = areaOf('goalRules')
-export const history = areaOf('history')
-export const identity = areaOf('identity')
-export const importing = areaOf('importing')
-export const journal = areaOf('journal')
-export const landing = areaOf('landing')
-export const messages = areaOf('messages')
-export const missing = areaOf('missing')
-export const notices = areaOf('notices')
-export const operator = areaOf('operator')
-export const passkey = areaOf('passkey')
-export const phone = areaOf('phone')
-export const picture = areaOf('picture')
-export const preferences = areaOf('preferences')
-export const preview = areaOf('preview')
-export const privacy = areaOf('privacy')
-export const reading = areaOf('reading')
-export const register = areaOf('register')
-export const rules = areaOf('rules')
-export const saving = areaOf('saving')
-export const settings = areaOf('settings')
-export const slideshow = areaOf('slideshow')
-export const subscription = areaOf('subscription')
-export const summary = areaOf('summary')
-export const terms = areaOf('terms')
-export const today = areaOf('today')
-export const unsent = areaOf('unsent')
-export const unsubscribe = areaOf('unsubscribe')
+export const accessibility = /* @__PURE__ */ areaOf(pages, 'accessibility')
+export const account = /* @__PURE__ */ areaOf(shared, 'account')
+export const ask = /* @__PURE__ */ areaOf(pages, 'ask')
+export const auth = /* @__PURE__ */ areaOf(pages, 'auth')
+export const calendar = /* @__PURE__ */ areaOf(pages, 'calendar')
+export const common = /* @__PURE__ */ areaOf(shared, 'common')
+export const contact = /* @__PURE__ */ areaOf(shared, 'contact')
+export const controls = /* @__PURE__ */ areaOf(pages, 'controls')
+export const days = /* @__PURE__ */ areaOf(pages, 'days')
+export const editor = /* @__PURE__ */ areaOf(pages, 'editor')
+export const examples = /* @__PURE__ */ areaOf(pages, 'examples')
+export const gate = /* @__PURE__ */ areaOf(shared, 'gate')
+export const glimpse = /* @__PURE__ */ areaOf(pages, 'glimpse')
+export const goalCommon = /* @__PURE__ */ areaOf(shared, 'goalCommon')
+export const goalForm = /* @__PURE__ */ areaOf(shared, 'goalForm')
+export const goalList = /* @__PURE__ */ areaOf(shared, 'goalList')
+export const goalRules = /* @__PURE__ */ areaOf(shared, 'goalRules')
+export const history = /* @__PURE__ */ areaOf(shared, 'history')
+export const identity = /* @__PURE__ */ areaOf(pages, 'identity')
+export const importing = /* @__PURE__ */ areaOf(pages, 'importing')
+export const journal = /* @__PURE__ */ areaOf(shared, 'journal')
+export const landing = /* @__PURE__ */ areaOf(pages, 'landing')
+export const messages = /* @__PURE__ */ areaOf(pages, 'messages')
+export const missing = /* @__PURE__ */ areaOf(pages, 'missing')
+export const notices = /* @__PURE__ */ areaOf(pages, 'notices')
+export const operator = /* @__PURE__ */ areaOf(shared, 'operator')
+export const passkey = /* @__PURE__ */ areaOf(pages, 'passkey')
+export const phone = /* @__PURE__ */ areaOf(pages, 'phone')
+export const picture = /* @__PURE__ */ areaOf(pages, 'picture')
+export const preferences = /* @__PURE__ */ areaOf(shared, 'preferences')
+export const preview = /* @__PURE__ */ areaOf(pages, 'preview')
+export const privacy = /* @__PURE__ */ areaOf(pages, 'privacy')
+export const reading = /* @__PURE__ */ areaOf(pages, 'reading')
+export const register = /* @__PURE__ */ areaOf(pages, 'register')
+export const rules = /* @__PURE__ */ areaOf(shared, 'rules')
+export const saving = /* @__PURE__ */ areaOf(shared, 'saving')
+export const settings = /* @__PURE__ */ areaOf(shared, 'settings')
+export const slideshow = /* @__PURE__ */ areaOf(shared, 'slideshow')
+export const subscription = /* @__PURE__ */ areaOf(pages, 'subscription')
+export const summary = /* @__PURE__ */ areaOf(pages, 'summary')
+export const terms = /* @__PURE__ */ areaOf(pages, 'terms')
+export const today = /* @__PURE__ */ areaOf(shared, 'today')
+export const unsent = /* @__PURE__ */ areaOf(pages, 'unsent')
+export const unsubscribe = /* @__PURE__ */ areaOf(pages, 'unsubscribe')

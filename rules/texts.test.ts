@@ -1,6 +1,7 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { shared } from '../domain/texts/en.ts'
 
 /** In the Worker the language is known during a request. */
 it('no text is read while modules load', async () => {
@@ -15,4 +16,15 @@ it('no text is read while modules load', async () => {
   const files = globSync(['domain/**/*.ts', 'src/drawings/*.tsx']).filter((file) => !/\.(test|d)\.ts$/.test(file))
   await Promise.all(files.map((file) => import(resolve(file))))
   expect(files.length).toBeGreaterThan(150)
+})
+
+it('the Worker reads no text of pages alone', () => {
+  const files = globSync(['worker/**/*.{ts,tsx}', 'src/drawings/*.tsx']).filter((file) => !file.includes('.test.'))
+  const read = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/import \{([^}]+)\} from '#domain\/texts'/g)].flatMap(([, names]) =>
+      names!.split(',').map((name) => name.trim().split(' as ')[0]!),
+    ),
+  )
+  expect(read).toContain('today')
+  expect(read.filter((name) => name !== 'followLanguage' && !(name in shared))).toEqual([])
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { pushWorkerOffPath, pushWorkerPath } from '../domain/push.ts'
 import { pageFileOf } from '../domain/screens.ts'
-import { folderOf, languages, type Language } from '../domain/texts.ts'
+import { folderOf, languages, type Language } from '../domain/languages.ts'
 import { everywhere, pagePolicy } from '../worker/core/security-headers.ts'
 import { importMapOf, textsIn, textsOf } from './texts-plugin.ts'
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fallbackFile, pageFileOf, prerenderedFile, prerenderedPaths, routesOfPageFiles } from '../domain/screens.ts'
-import { folderOf, languages, type Language } from '../domain/texts.ts'
+import { folderOf, languages, type Language } from '../domain/languages.ts'
 import { importMapOf, textsOf } from './texts-plugin.ts'
 
 /** What Vite says of the script that begins with a source file. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { languages, type Language } from '../domain/texts.ts'
+import { languages, type Language } from '../domain/languages.ts'
 
 const folder = resolve(import.meta.dirname, '../domain/texts')
 const otherLanguages: Language[] = languages.filter((language) => language !== 'en')

@@ -1,6 +1,7 @@
 import { prerender } from 'react-dom/static'
 import { ServerRouter, type EntryContext } from 'react-router'
-import { followLanguage, languages, type Language } from '#domain/texts'
+import { languages, type Language } from '#domain/languages'
+import { followLanguage } from '#domain/texts'
 
 /** The build asks for one page after the other. */
 let language: Language = 'en'

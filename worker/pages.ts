@@ -12,7 +12,7 @@ import {
   type FirstDataKind,
   type Screen,
 } from '#domain/screens'
-import { folderOf } from '#domain/texts'
+import { folderOf } from '#domain/languages'
 import { pushWorkerOffPath, pushWorkerPath } from '#domain/push'
 import type { Config } from './core/config.ts'
 import { beforeDeadline } from './core/deadline.ts'

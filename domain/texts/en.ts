@@ -43,56 +43,62 @@ import { today } from './en/today.ts'
 import { unsent } from './en/unsent.ts'
 import { unsubscribe } from './en/unsubscribe.ts'
 
-/**
+/*
  * An area is a file of the name of its table, so that a browser loads the areas of its screens (scripts/texts-plugin.ts).
  * Nothing is called where a table is made: every screen would load it.
  */
-export const en = {
-  accessibility,
+
+/** What the Worker reads too: its drawings, answers and messages. */
+export const shared = {
   account,
-  ask,
-  auth,
-  calendar,
   common,
   contact,
-  controls,
-  days,
-  editor,
-  examples,
   gate,
-  glimpse,
   goalCommon,
   goalForm,
   goalList,
   goalRules,
   history,
-  identity,
-  importing,
   journal,
-  landing,
-  messages,
-  missing,
-  notices,
   operator,
-  passkey,
-  phone,
-  picture,
   preferences,
-  preview,
-  privacy,
-  reading,
-  register,
   rules,
   saving,
   settings,
   slideshow,
+  today,
+}
+
+/** The Worker's bundle has none of these, as long as nothing there imports one. */
+export const pages = {
+  accessibility,
+  ask,
+  auth,
+  calendar,
+  controls,
+  days,
+  editor,
+  examples,
+  glimpse,
+  identity,
+  importing,
+  landing,
+  messages,
+  missing,
+  notices,
+  passkey,
+  phone,
+  picture,
+  preview,
+  privacy,
+  reading,
+  register,
   subscription,
   summary,
   terms,
-  today,
   unsent,
   unsubscribe,
 }
 
 /** What each language has. */
-export type Texts = typeof en
+export type Texts = typeof shared & typeof pages

@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { MiddlewareHandler } from 'hono'
 import { languageDetector } from 'hono/language'
-import { followLanguage, languages, type Language } from '#domain/texts'
+import { languages, type Language } from '#domain/languages'
+import { followLanguage } from '#domain/texts'
 
 declare module 'hono' {
   interface ContextVariableMap {

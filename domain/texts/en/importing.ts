@@ -3,8 +3,6 @@ const counted = (count: number, one: string, many: string) =>
 const days = (count: number) => counted(count, 'day', 'days')
 const goals = (count: number) => counted(count, 'goal', 'goals')
 
-const otherTable = 'A table (CSV) with a column of dates can, and so can text with the date above each day.'
-
 export const importing = {
   title: 'Bring your journal along',
   continue: 'Continue',
@@ -172,14 +170,17 @@ export const importing = {
   /** Of files that are known by their names, with what to choose in their program. */
   known: {
     daylio: 'This is a backup of Daylio. In Daylio, export the entries as a CSV, and choose that.',
-    gridDiary: `A snapshot or the JSON of Grid Diary cannot be read here. ${otherTable}`,
+    gridDiary:
+      'A snapshot or the JSON of Grid Diary cannot be read here. A table (CSV) with a column of dates can, and so can text with the date above each day.',
     journey:
       'A PDF or a Word file of Journey holds pages, not days. In Journey, choose Export to ZIP, and choose the ZIP here.',
     appleJournal:
       'This is a printed page of Apple’s Journal. There, export all entries, and choose the folder or its ZIP.',
     dayOne: 'In Day One, export the journal as JSON, and choose its ZIP here.',
-    reflectly: `Reflectly has no export that can be read here. ${otherTable}`,
-    fiveMinutes: `This export of 5 Minute Journal cannot be read here. ${otherTable}`,
+    reflectly:
+      'Reflectly has no export that can be read here. A table (CSV) with a column of dates can, and so can text with the date above each day.',
+    fiveMinutes:
+      'This export of 5 Minute Journal cannot be read here. A table (CSV) with a column of dates can, and so can text with the date above each day.',
     document:
       'A printed page or a document cannot be divided into days. Where it comes from, export JSON, CSV, Markdown or plain text.',
     database: 'This is a database of an app. There, export JSON, CSV, Markdown or plain text.',
