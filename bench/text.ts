@@ -39,7 +39,7 @@ const pages = {
 }
 for (const [what, text] of Object.entries(pages))
   within(`composer, 4,000 characters: ${what}`, 50, () =>
-    composeLetter({ ...sampleMorning, personId: 'a', name: 'A', gratitudeText: text, goalsText: text, premium: false }),
+    composeLetter({ ...sampleMorning, personId: 'a', name: 'A', gratitudeText: text, goalsText: text }),
   )
 
 const almostHelp = ['want '.repeat(800), 'i don’t want to '.repeat(250), ' '.repeat(4_000), 'ich will '.repeat(400)]

@@ -6,12 +6,20 @@ export const languageNames = {
   en: 'English',
 }
 
+type RealLanguage = keyof typeof languageNames
+
 /** Made of English, for tests (domain/texts/pseudo.ts). It is served to browsers that ask for it. */
 const pseudoLanguages = ['en-XA'] as const
 
-export type Language = keyof typeof languageNames | (typeof pseudoLanguages)[number]
+export type Language = RealLanguage | (typeof pseudoLanguages)[number]
 
-export const languages = [...(Object.keys(languageNames) as (keyof typeof languageNames)[]), ...pseudoLanguages]
+export const realLanguages = Object.keys(languageNames) as RealLanguage[]
+export const languages: Language[] = [...realLanguages, ...pseudoLanguages]
 
-/** Where the pages of a language are, and the address of its landing page. */
+/** Where the pages of a language are. */
 export const folderOf = (language: Language) => (language === 'en' ? '' : `/${language}`)
+
+/** The address of the landing page in this language. */
+export const addressOf = (language: Language) => `/${language}`
+export const languageAt = (path: string) =>
+  languages.find((language) => addressOf(language) === path.replace(/\/$/, ''))

@@ -21,11 +21,11 @@ import {
   type SkyColors,
   type ColorTheme,
 } from './sky.ts'
-import { sampleMorning } from './sample-morning.ts'
+import { landing } from './texts.ts'
 import { dayParts } from './time/day-part.ts'
 
 const { ridges } = fullDawn
-test('The ridges of a full dawn are those of the sample.', () => expect(ridges).toEqual(ridgesOf(sampleMorning)))
+test('The ridges of a full dawn are those of the sample.', () => expect(ridges).toEqual(ridgesOf(landing.sample)))
 
 const skies: Sky[] = dayParts.flatMap((part) =>
   Array.from({ length: mostLines + 1 }, (_, lines) => ridges.slice(0, lines)).flatMap((ridges) =>

@@ -113,7 +113,7 @@ export function skyOfDays(skies: readonly Sky[], most: number = mostLines): Sky 
   return { part: part!, ridges, mood: moods[Math.floor(moods.length / 2)] ?? null, isWritten: skies.length > 0 }
 }
 
-/** Those of `sampleMorning`, since making them would cost the start of every process and page. */
+/** Those of the English `landing.sample`, since making them would cost the start of every process and page. */
 const ridgesOfSample = [
   'owyulkpnijnj94bhknppoja0',
   '210015bgjkjijmopooprttrn',

@@ -18,7 +18,7 @@ async function textsInNoTable(page: Page): Promise<string[]> {
       const node = walker.currentNode
       if (node instanceof Element)
         found.push(...['aria-label', 'placeholder', 'title', 'alt'].map((name) => node.getAttribute(name)))
-      else if (!node.parentElement?.closest('script, style, noscript, textarea, .own-words, .letter-words'))
+      else if (!node.parentElement?.closest('script, style, noscript, textarea, .own-words, .letter-words, [hreflang]'))
         found.push(node.textContent)
     }
     return found.map((text) => text?.trim() ?? '')
@@ -38,6 +38,19 @@ test('the landing page is in the language of the browser, before its scripts and
   await page.getByRole('button', { name: 'Lét' }).click()
   await expect(page.getByText('Böth böxéš')).toBeVisible()
   expect(await widthIsKept(page)).toBe(true)
+})
+
+test('the landing page of a language is kept by the browser, and its form works', async ({ page }) => {
+  await page.goto('/en')
+  await page.getByRole('button', { name: "Let's Go" }).click()
+  await expect(page.getByText('Both boxes are still empty.')).toBeVisible()
+  await expect(page).toHaveURL(/:\d+\/$/)
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.getByRole('textbox').first().fill('rain')
+  await page.getByRole('button', { name: "Let's Go" }).click()
+  await expect(page).toHaveURL(/\/auth$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
 for (const path of ['/', '/preview', '/auth', '/privacy', '/terms', '/accessibility', '/contact', '/history', '/goals'])

@@ -32,6 +32,7 @@ test('the privacy page names every cookie', () => {
   const providers = ['google', 'apple']
   expect(named).toEqual(expect.arrayContaining(['session', 'pending']))
   for (const name of [...named, ...providers]) expect(privacy).toContain(`\`__Host-firstlight_${name}\``)
+  for (const name of found(worker, /setCookie\(c, '(\w+)'/g)) expect(privacy).toContain(`\`${name}\``)
   for (const name of found(sources('src'), /document\.cookie = `(\w+)=/g)) expect(privacy).toContain(`\`${name}\``)
 })
 
@@ -123,7 +124,7 @@ test('the date of the privacy page is that of its text', () => {
   // After a change: the new date, and what the test says is there now.
   expect([date, createHash('sha256').update(privacy).digest('hex').slice(0, 12)]).toEqual([
     'November 28, 2026',
-    '5507952d5de6',
+    '29ee9cde1912',
   ])
 })
 

@@ -36,7 +36,9 @@ export function writeScreenPages(clientFolder: string): void {
   const landing = filesOf(built, ['src/features/landing/landing.tsx'])
   for (const path of prerenderedPaths)
     write(prerenderedFile(path), prerenderedFile(path), (page) =>
-      path === '/' ? startedLater(withFiles(page, landing), atFirstSign) : startedLater(page, afterFirstPaint),
+      path === '/'
+        ? startedLater(withFiles(page, landing), atOwnAddress + atFirstSign)
+        : startedLater(page, afterFirstPaint),
     )
   write(fallbackFile, fallbackFile, (page) => page)
 }
@@ -86,6 +88,9 @@ script.type='module';script.nonce=held.nonce;script.text=held.text;held.replaceW
 script.onerror=()=>{script.replaceWith(held);addEventListener('online',start,{once:true})}
 };
 `
+
+/** The scripts know the landing page at one address. Its language is that of the cookie, which came with the page. */
+const atOwnAddress = `if(location.pathname!=='/')history.replaceState(null,'','/'+location.search);`
 
 /**
  * At the first sign of a person, or when the page has been open for a while. What is typed early is stored

@@ -74,6 +74,26 @@ describe('a page', () => {
     expect([reply.headers.get('Content-Language'), reply.headers.getSetCookie()]).toEqual(['en-XA', []])
   })
 
+  it('of landing has an address in each language, which the browser keeps', async () => {
+    const { client } = await signUp(createTestApp())
+    const visitor = createTestApp().client()
+    const landing = await visitor.get('/en-XA')
+    const html = await landing.text()
+    expect([landing.status, titleOf(html), landing.headers.get('Content-Language')]).toEqual([200, 'built /', 'en-XA'])
+    expect(
+      [...html.matchAll(/<link rel="(?:canonical|alternate)"[^>]*href="https:\/\/firstlight.test([^"]*)"/g)].map(
+        ([, path]) => path,
+      ),
+    ).toEqual(['/en-XA', '/', '/en'])
+    expect((await visitor.get('/auth')).headers.get('Content-Language')).toBe('en-XA')
+    const signedIn = await client.get('/en')
+    expect([signedIn.status, signedIn.headers.get('Location'), signedIn.headers.get('Content-Language')]).toEqual([
+      302,
+      '/',
+      null,
+    ])
+  })
+
   it.each(screens.map(({ path }) => path))('%s allows the script of Stripe only if it takes payments', async (path) => {
     const variables = {
       STRIPE_SECRET_KEY: 'sk_test_1',

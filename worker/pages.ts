@@ -12,10 +12,11 @@ import {
   type FirstDataKind,
   type Screen,
 } from '#domain/screens'
-import { folderOf } from '#domain/languages'
+import { addressOf, folderOf, languageAt, realLanguages } from '#domain/languages'
 import { pushWorkerOffPath, pushWorkerPath } from '#domain/push'
 import type { Config } from './core/config.ts'
 import { beforeDeadline } from './core/deadline.ts'
+import { keepLanguage } from './core/language.ts'
 import { isWithinLimit } from './core/request-guards.ts'
 import { logFault } from './core/logging.ts'
 import { newSecret } from './core/secrets.ts'
@@ -36,7 +37,9 @@ export const servePage =
   async (c: Context): Promise<Response> => {
     const { assets, config } = services
     const { pathname } = new URL(c.req.url)
-    const screen = screenAt(pathname)
+    const asked = languageAt(pathname)
+    if (asked) keepLanguage(c, asked)
+    const screen = screenAt(asked ? '/' : pathname)
     if (!screen && /\.[a-z0-9]+$/i.test(pathname)) {
       const file = await fileAt(c, services, pathname)
       if (file) return file
@@ -47,6 +50,8 @@ export const servePage =
     const isServedWithData = await isWithinLimit(services.floodGuard, c.req.raw, 'page')
     const firstData = isServedWithData ? await beforeDeadline(longestWait, lookUpFirstData(c, services)) : undefined
     const isForVisitor = firstData?.user === null && screen?.prerendered
+    // Its script knows no address but `/`.
+    if (asked && !isForVisitor) return c.redirect('/')
     const kind = kindForPerson(screen, firstData)
     const file = isForVisitor ? prerenderedFile(screen.path) : kind ? pageFileOf(kind) : fallbackFile
     // Asked for without the browser's conditions: a 304 here would pair this nonce with an old page.
@@ -64,7 +69,9 @@ export const servePage =
     c.header('Content-Type', 'text/html; charset=utf-8')
     return c.body(
       withFirstData(
-        content ? styleFirst(page) : withAddress(page, c.req.url, config, isForVisitor ? screen.path : undefined),
+        content
+          ? styleFirst(page)
+          : withAddress(page, c.req.url, config, isForVisitor ? (asked ? pathname : screen.path) : undefined),
         firstData,
         nonce,
       ).body ?? '',
@@ -117,7 +124,16 @@ function withAddress(page: Response, url: string, { origin }: Config, path: stri
   const rewriter = new HTMLRewriter().on('meta[property="og:image"]', { element: (meta) => void absolute(meta) })
   if (origin === undefined || path === undefined) return rewriter.transform(page)
   const own = `<link rel="canonical" href="${origin}${path}"><meta property="og:url" content="${origin}${path}">`
-  return rewriter.on('head', { element: (head) => void head.append(own, { html: true }) }).transform(page)
+  const others = path === '/' || languageAt(path) ? alternatesOf(origin) : ''
+  return rewriter.on('head', { element: (head) => void head.append(own + others, { html: true }) }).transform(page)
+}
+
+/** The landing page at its address in each language, and at the one where it follows the browser. */
+function alternatesOf(origin: string): string {
+  const addresses = [['x-default', '/'], ...realLanguages.map((language) => [language, addressOf(language)])]
+  return addresses
+    .map(([language, path]) => `<link rel="alternate" hreflang="${language}" href="${origin}${path}">`)
+    .join('')
 }
 
 function withContent(page: Response, content: string): Response {

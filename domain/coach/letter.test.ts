@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest'
-import { sampleMorning, sampleReply } from '../sample-morning.ts'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { realLanguages } from '../languages.ts'
+import { sampleMorning } from '../sample-morning.ts'
+import { followLanguage, landing } from '../texts.ts'
 import { addDays } from '../time/local-date.ts'
 import { composeEnding, composeLetter, letterFor } from './letter.ts'
 import { readPage } from './page.ts'
@@ -155,6 +157,10 @@ it('an unfinished reply ends quietly on a hard page', () => {
   expect(ending.ordinary).toContain(composeEnding(ordinaryPage('coffee', 'read'), addressee))
 })
 
-// If a sentence has changed, the failure shows the text for sample-morning.ts.
-it('the sample of the landing page is what the composer writes', () =>
-  expect(composeLetter(sampleMorning).text).toBe(sampleReply))
+// If a sentence has changed, the failure shows the text for the table.
+it.each(realLanguages)('the sample of the landing page in %s is what the composer writes', (language) => {
+  followLanguage(() => language)
+  onTestFinished(() => followLanguage(() => 'en'))
+  const { reply, ...morning } = landing.sample
+  expect(composeLetter({ ...sampleMorning, ...morning }).text).toBe(reply)
+})

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { addressOf, realLanguages } from '#domain/languages'
 import { prerenderedPaths } from '#domain/screens'
 import { requireOrigin, type Config } from './config.ts'
 
@@ -31,7 +32,9 @@ export const changePassword = (c: Context): Response => c.redirect('/settings')
 export const siteMap =
   ({ config }: { config: Config }) =>
   (c: Context): Response => {
-    const places = prerenderedPaths.map((path) => `<url><loc>${requireOrigin(config)}${path}</loc></url>`)
+    const places = [...prerenderedPaths, ...realLanguages.map(addressOf)].map(
+      (path) => `<url><loc>${requireOrigin(config)}${path}</loc></url>`,
+    )
     const body = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${places.join('')}</urlset>\n`
     return c.body(body, 200, { 'Content-Type': 'application/xml; charset=utf-8' })
   }

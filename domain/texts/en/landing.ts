@@ -5,6 +5,15 @@ export const landing = {
   writtenByModel: (model: string) =>
     `The letter of the preview can be written by ${model}. It reads your lines for that, and keeps nothing.`,
   empty: 'Both boxes are still empty. One line is enough to begin.',
+  // The reply is what the composer writes to these lines (domain/coach/letter.test.ts shows it).
+  sample: {
+    name: 'June',
+    gratitudeText:
+      'My sister called, just to talk about nothing\nRain on the roof all night\nCoffee before anyone was up',
+    goalsText: 'Send the form to the school\nWalk to the river and back\nA card for Mum',
+    reply:
+      'You and your sister know the same old stories, and nobody has to explain them. There is nearly always something on the walk that you can tell somebody about.',
+  },
   letter: {
     title: 'You write six lines. A letter comes back.',
     note: 'The reply to these six lines, word for word.',

@@ -43,6 +43,7 @@ export const privacy = {
           '`__Host-firstlight_known` shows for a year that this browser has signed in to your account, so that people elsewhere who guess passwords do not hold you up. It holds no name and opens nothing.',
           '`__Host-firstlight_google` and `__Host-firstlight_apple` are there while you sign in with Google or Apple, or link them, for ten minutes: they show that it was you who asked.',
           '`__Host-firstlight_pending` holds your place, for ten minutes, if Google or Apple did not send your name or address and we have to ask.',
+          '`language` holds, for a year, the language that you chose for the pages.',
         ],
         'Your browser also keeps the following, which you can delete there at any time.',
         [

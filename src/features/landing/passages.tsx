@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { addressOf, languageNames, realLanguages } from '#domain/languages'
 import { composerName } from '#domain/coach-request'
 import { requiredSections } from '#domain/entry-sections'
 import { price } from '#domain/plan'
-import { sampleMorning, sampleReply } from '#domain/sample-morning'
-import { landing } from '#domain/texts'
+import { sampleMorning } from '#domain/sample-morning'
+import { common, landing } from '#domain/texts'
 import { Letter } from '~/drawings/letter'
 import { WithLinks } from '~/drawings/with-links'
 import { WeekStrip } from './week-strip.tsx'
+
+const footerLink = 'inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline'
 
 /** Three examples, the price, and the links to the legal pages. */
 export function Passages() {
@@ -36,14 +39,17 @@ export function Passages() {
       </Passage>
       <footer className="flex flex-wrap gap-x-6 border-t border-hairline pt-4 text-15 text-soft">
         {Object.entries(landing.footer).map(([screen, label]) => (
-          <Link
-            key={screen}
-            to={`/${screen}`}
-            className="inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline"
-          >
+          <Link key={screen} to={`/${screen}`} className={footerLink}>
             {label}
           </Link>
         ))}
+        {realLanguages
+          .filter((language) => language !== common.language)
+          .map((language) => (
+            <a key={language} href={addressOf(language)} lang={language} hrefLang={language} className={footerLink}>
+              {languageNames[language]}
+            </a>
+          ))}
       </footer>
     </div>
   )
@@ -63,18 +69,18 @@ function Morning() {
     <figure className="flex flex-col gap-6">
       <div className="grid gap-x-8 gap-y-4 text-soft sm:grid-cols-2">
         {requiredSections.map((name) => (
-          <Lines key={name} items={sampleMorning[name].split('\n')} />
+          <Lines key={name} items={landing.sample[name].split('\n')} />
         ))}
       </div>
       <blockquote>
         <Letter
           date={sampleMorning.date}
-          name={sampleMorning.name}
+          name={landing.sample.name}
           signature={landing.letter.writtenAt}
           writtenBy={composerName}
         >
           <div className="letter-words mt-4">
-            {sampleReply.split('\n\n').map((paragraph) => (
+            {landing.sample.reply.split('\n\n').map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
