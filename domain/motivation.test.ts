@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { addDays } from './time/local-date.ts'
 import { demoSchema } from './demo-schema.ts'
-import { fallbackQuote, quoteOf, quotes } from './motivation.ts'
-import { preview } from './texts.ts'
+import { realLanguages } from './languages.ts'
+import { quoteOf } from './motivation.ts'
+import { followLanguage, preview, quotes, summary } from './texts.ts'
 
 describe('the daily quote', () => {
   const month = (personId: string, from: string) =>
@@ -21,9 +22,13 @@ describe('the daily quote', () => {
   it('differs between people', () => {
     expect(month('ann', '2026-01-01')).not.toEqual(month('ben', '2026-01-01'))
   })
-  it('has no quote twice, and no exclamation mark', () => {
-    expect(new Set(quotes).size).toBe(quotes.length)
-    for (const quote of quotes) expect(quote).not.toMatch(/!|\s{2}/)
+  it.each(realLanguages)('has no quote twice in %s, enough for a month, and no exclamation mark', (language) => {
+    followLanguage(() => language)
+    onTestFinished(() => followLanguage(() => 'en'))
+    const { ofDays } = quotes
+    expect(new Set(ofDays).size).toBe(ofDays.length)
+    expect(ofDays.length).toBeGreaterThan(31)
+    for (const quote of ofDays) expect(quote).not.toMatch(/!|\s{2}/)
   })
 })
 
@@ -31,7 +36,7 @@ it('keeps the spec’s words', () => {
   expect(preview.today.fallback).toBe(
     'What a beautiful start to your day! Your gratitude and goals show real intention and purpose. Keep this positive momentum going throughout your day!',
   )
-  expect(fallbackQuote).toBe('Today is your day to shine! Go make it happen!')
+  expect(summary.fallback).toBe('Today is your day to shine! Go make it happen!')
 })
 
 it('the name of a visitor is Friend by default', () => {

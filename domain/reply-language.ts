@@ -30,8 +30,8 @@ const scripts: [RegExp, string][] = [
 ]
 
 /**
- * The language of a reply, for its `lang`, which decides how it is read aloud. Undefined for English, which the screens
- * are in, and where the words do not show it. The table of the coach (coach/language.ts), which reads short pages, is
+ * The language of a reply, for its `lang`, which decides how it is read aloud. Undefined for English, and where the words
+ * do not show it. The table of the coach (coach/language.ts), which reads short pages, is
  * many times as large, and browsers load this one.
  */
 export function languageOfReply(reply: string): string | undefined {

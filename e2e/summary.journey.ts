@@ -1,4 +1,4 @@
-import { fallbackQuote } from '#domain/motivation'
+import { summary } from '#domain/texts'
 import { holdCalls } from './held-calls.ts'
 import { browserSays, expect, expectAccessible, test } from './journey.ts'
 import { rain, store } from './mornings.ts'
@@ -44,7 +44,7 @@ test('a failed quote is replaced by the fallback quote', async ({ page, expectIn
   await signUp(page)
   await page.route('**/api/motivation?date=*', (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto('/congratulations')
-  await expect(page.getByText(fallbackQuote)).toBeVisible()
+  await expect(page.getByText(summary.fallback)).toBeVisible()
 })
 
 for (const who of ['visitor', 'person'] as const) {
@@ -60,6 +60,6 @@ for (const who of ['visitor', 'person'] as const) {
 
 test('a visitor sees the summary with the fallback quote', async ({ page }) => {
   await page.goto('/congratulations')
-  await expect(page.getByText(fallbackQuote)).toBeVisible()
+  await expect(page.getByText(summary.fallback)).toBeVisible()
   await expect(page.getByText(closing)).toBeVisible()
 })

@@ -283,3 +283,15 @@ describe('a short page in another language', () => {
   ])('that has one sentence for every page: %s, %s', (language, page) => expect(languageOfPage(page)).toBe(language))
   it.each(others)('%s: %s', (language, page) => expect(languageOfPage(page)).toBe(language))
 })
+
+describe('for somebody who reads German, a page', () => {
+  it.each([
+    ['yoga / Sauna', 'de'],
+    ['Kaffee', 'de'],
+    ['the dog', 'en'],
+    ['café au lait con leche y sol / mi hermana', 'es'],
+    ['śnieg i ciepłe skarpety/sanki', 'other'],
+  ])('%s is in %s', (page, language) => expect(languageOf(page.split(' / '), 'de')).toBe(language))
+
+  it('is in English where German is not known', () => expect(languageOf(['yoga'], 'en-XA')).toBe('en'))
+})

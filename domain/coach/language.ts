@@ -78,9 +78,9 @@ const link = /(?:https?:\/\/|www\.)\S+/giu
 /**
  * The language of a page. Links and names do not count. A language other than English needs words in two lines, or, on
  * a page that is not short, three words: a title, a dish or a quotation is in one line. A page without such words is
- * called English.
+ * in the language that its writer reads, unless it has more words of English.
  */
-export function languageOf(lines: readonly string[]): Language {
+export function languageOf(lines: readonly string[], read = 'en'): Language {
   const text = lines.join('\n').slice(0, 2_000)
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const written = scripts.map(([language, script]) => ({ language, count: text.match(script)?.length ?? 0 }))
@@ -118,7 +118,9 @@ export function languageOf(lines: readonly string[]): Language {
   const isSure = score >= 2 && isAhead && score > scores.en.words.size + 1
   const isShort = count <= shortPage && isAhead && score * 3 >= count
   if (isSpread && (isSure || isShort)) return language
-  return (text.match(foreignLetter)?.length ?? 0) > 1 ? 'other' : 'en'
+  if ((text.match(foreignLetter)?.length ?? 0) > 1) return 'other'
+  const known = languages.find((one) => one === read) ?? 'en'
+  return scores.en.words.size > scores[known].words.size ? 'en' : known
 }
 
 type Score = { words: Set<string>; lines: Set<number> }

@@ -30,6 +30,7 @@ import { picture } from './en/picture.ts'
 import { preferences } from './en/preferences.ts'
 import { preview } from './en/preview.ts'
 import { privacy } from './en/privacy.ts'
+import { quotes } from './en/quotes.ts'
 import { reading } from './en/reading.ts'
 import { register } from './en/register.ts'
 import { rules } from './en/rules.ts'
@@ -62,6 +63,7 @@ export const shared = {
   journal,
   operator,
   preferences,
+  quotes,
   rules,
   saving,
   settings,

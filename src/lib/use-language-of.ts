@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { seemsEnglish } from '#domain/seems-english'
+import { common } from '#domain/texts'
 
-/** The `lang` of words. Undefined for English, which the screens are in, and until the table of languages is loaded. */
+/** The `lang` of words. Undefined for English on an English screen, and until the table of languages is loaded. */
 export function useLanguageOf(words: string): string | undefined {
   const [language, setLanguage] = useState<string>()
   const isEnglish = seemsEnglish(words)
@@ -16,5 +17,6 @@ export function useLanguageOf(words: string): string | undefined {
     )
     return () => void (isLeft = true)
   }, [words, isEnglish])
-  return isEnglish ? undefined : language
+  if (!isEnglish) return language
+  return common.language === 'en' ? undefined : 'en'
 }

@@ -4,6 +4,8 @@ export const summary = {
   preparing: 'Preparing your daily motivation...',
   done: "Congratulations! You've completed your daily reflection",
   motivation: 'Daily Motivation',
+  // If no quote can be fetched.
+  fallback: 'Today is your day to shine! Go make it happen!',
   lists: {
     gratitudeText: "What You're Grateful For",
     goalsText: "Goals You're Focused On",

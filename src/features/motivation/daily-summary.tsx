@@ -5,7 +5,6 @@ import { itemsOf } from '#domain/items'
 import { emptyTexts, formSections, type EntryTexts } from '#domain/entry-sections'
 import { fullDawn, skyOfKnown, skyProperties, type Sky } from '#domain/sky'
 import { shortDate } from '#domain/time/local-date'
-import { fallbackQuote } from '#domain/motivation'
 import { summary } from '#domain/texts'
 import type { User } from '#domain/user'
 import { entryQuery } from '~/features/entry/stored/entry.queries'
@@ -24,7 +23,7 @@ import { answer, api } from '~/lib/api'
 
 export function DailySummary() {
   const { user } = useUser()
-  return user ? <PersonSummary user={user} /> : <Summary quote={fallbackQuote} goals={[]} />
+  return user ? <PersonSummary user={user} /> : <Summary quote={summary.fallback} goals={[]} />
 }
 
 function PersonSummary({ user }: { user: User }) {
@@ -49,7 +48,7 @@ function PersonSummary({ user }: { user: User }) {
       sky={skyOfKnown(entry.data ?? undefined, user.timezone)}
       isUnknown={entry.data === undefined}
       tone={entry.data?.tone}
-      quote={motivation.data?.message ?? fallbackQuote}
+      quote={motivation.data?.message ?? summary.fallback}
       goals={(goals.data ?? []).filter(({ status }) => status === 'active')}
     />
   )
