@@ -1,6 +1,8 @@
 import type { Language } from './languages.ts'
+import * as enPages from './texts/en.pages.ts'
 import * as en from './texts/en.ts'
 import { pseudo } from './texts/pseudo.ts'
+import type { Pages, Shared, Texts } from './texts/type.ts'
 
 /*
  * Every text that a person reads in the app, by area: `landing.title`. A language is a folder of `texts/` with the files
@@ -11,19 +13,19 @@ import { pseudo } from './texts/pseudo.ts'
  * (scripts/texts-plugin.ts), and `landing` is that file.
  */
 
-type Tables<Areas extends Partial<en.Texts>> = Record<Language, Areas>
+type Tables<Areas extends Partial<Texts>> = Record<Language, Areas>
 
-const shared: Tables<typeof en.shared> = {
-  en: en.shared,
+const shared: Tables<Shared> = {
+  en,
   get 'en-XA'() {
-    return pseudoOf(en.shared)
+    return pseudoOf<Shared>(en)
   },
 }
 
-const pages: Tables<typeof en.pages> = {
-  en: en.pages,
+const pages: Tables<Pages> = {
+  en: enPages,
   get 'en-XA'() {
-    return pseudoOf(en.pages)
+    return pseudoOf<Pages>(enPages)
   },
 }
 
@@ -43,7 +45,7 @@ export function followLanguage(source: () => Language): void {
 }
 
 /** Pure, so that a bundle has only what it uses. */
-function areaOf<Areas extends Partial<en.Texts>, Name extends keyof Areas>(
+function areaOf<Areas extends Partial<Texts>, Name extends keyof Areas>(
   tables: Tables<Areas>,
   name: Name,
 ): Areas[Name] {

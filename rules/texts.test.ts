@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { shared } from '../domain/texts/en.ts'
+import * as shared from '../domain/texts/en.ts'
 
 /** In the Worker the language is known during a request. */
 it('no text is read while modules load', async () => {

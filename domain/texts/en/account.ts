@@ -112,7 +112,8 @@ export const account = {
       count === 1
         ? 'A draft that you have not sent stays on this device until you sign in here again.'
         : `${count} drafts that you have not sent stay on this device until you sign in here again.`,
-    removeDrafts: (count: number) => (count === 1 ? 'Remove it from this device' : 'Remove them from this device'),
+    removeDrafts: (count: number): string =>
+      count === 1 ? 'Remove it from this device' : 'Remove them from this device',
     done: 'Logged out',
     failed: 'Logout failed',
   },

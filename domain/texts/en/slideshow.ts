@@ -59,7 +59,7 @@ export const slideshow = {
   },
   stats: {
     /** After the number. */
-    days: (count: number) => (count === 1 ? 'day with a page' : 'days with a page'),
+    days: (count: number): string => (count === 1 ? 'day with a page' : 'days with a page'),
     gratitude: 'Gratitude entries',
     goals: 'Goal entries',
     diary: 'Diary entries',
