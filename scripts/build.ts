@@ -13,6 +13,7 @@ const inputs = [
   'worker/first-content.tsx',
   'package-lock.json',
   'react-router.config.ts',
+  'scripts/manifests.ts',
   'scripts/screen-pages.ts',
   'scripts/texts-plugin.ts',
   'scripts/offline-worker.ts',

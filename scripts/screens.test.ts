@@ -1,9 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, it } from 'vitest'
+import { folderOf, languages } from '../domain/languages.ts'
 import { screenAt, screens } from '../domain/screens.ts'
 import routes from '../src/routes.ts'
+import { writeManifests } from './manifests.ts'
 
 function pathsOf(entries: RouteConfigEntry[], base = ''): string[] {
   return entries.flatMap((entry) => {
@@ -37,4 +40,19 @@ it('has the pictures that the manifest names, in their sizes', () => {
     const header = readFileSync(join('public', src)).subarray(16, 24)
     expect(`${header.readUInt32BE(0)}x${header.readUInt32BE(4)}`).toBe(sizes)
   }
+})
+
+it('has a manifest in each language, with its texts', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'manifests-'))
+  for (const language of languages) mkdirSync(join(folder, folderOf(language)), { recursive: true })
+  copyFileSync('public/manifest.webmanifest', join(folder, 'manifest.webmanifest'))
+  writeManifests(folder)
+  const read = (path: string) => JSON.parse(readFileSync(join(folder, path), 'utf8'))
+  expect(read('manifest.webmanifest')).toMatchObject({
+    lang: 'en',
+    shortcuts: [{ name: 'Write' }, { name: 'History' }],
+    screenshots: [{ label: 'Today’s page' }, { label: 'Today’s page and its letter' }],
+  })
+  expect(read('en-XA/manifest.webmanifest').shortcuts[0].name).toMatch(/^Wríté/)
+  rmSync(folder, { recursive: true })
 })
