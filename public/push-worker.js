@@ -1,6 +1,6 @@
 /*
  * Shows pushes as notifications (docs/decisions/0023-push.md). The build puts before it what opens the app without a
- * connection (src/device/offline-worker.js).
+ * connection (src/device/offline-worker.js), and `words`, of one language (domain/texts/en/pushes.ts).
  */
 
 const look = { tag: 'firstlight', icon: '/icon-192.png' }
@@ -22,9 +22,9 @@ async function receive(push) {
   if (day === 'of-another-person') {
     const subscription = await registration.pushManager.getSubscription()
     await subscription?.unsubscribe()
-    return showQuietly('Notifications are off on this device', { path: '/settings' })
+    return showQuietly(words.isOff, { path: '/settings' })
   }
-  if (day === 'written') return showQuietly('Today’s page is written', push)
+  if (day === 'written') return showQuietly(words.isWritten, push)
   return show(push)
 }
 
@@ -49,8 +49,8 @@ async function lookAtDay({ kind, date, person }) {
 }
 
 function show(push) {
-  const later = push.offersLater ? [{ action: 'later', title: 'Later' }] : []
-  const actions = push.kind === 'prompt' ? [{ action: 'write', title: 'Write' }, ...later] : []
+  const later = push.offersLater ? [{ action: 'later', title: words.later }] : []
+  const actions = push.kind === 'prompt' ? [{ action: 'write', title: words.write }, ...later] : []
   return registration.showNotification(push.title, { ...look, body: push.body, actions, data: push })
 }
 

@@ -5,6 +5,7 @@ import { build, type Rolldown } from 'vite'
 import { pushWorkerOffPath, pushWorkerPath } from '../domain/push.ts'
 import { pageFileOf } from '../domain/screens.ts'
 import { folderOf, languages, type Language } from '../domain/languages.ts'
+import { followLanguage, pushes } from '../domain/texts.ts'
 import { everywhere, pagePolicy } from '../worker/core/security-headers.ts'
 import { importMapOf, textsIn, textsOf } from './texts-plugin.ts'
 
@@ -14,20 +15,26 @@ const isForPeople = (name: string) => /\.(js|css|woff2|html)$/.test(name) && !/^
 
 /**
  * Writes, for each language, the shell, and the script of the service worker: what opens the app without a connection
- * (src/device/offline-worker.js) before what shows pushes (public/push-worker.js). A second script removes what the first
- * has stored, and shows pushes too.
+ * (src/device/offline-worker.js) before what shows pushes (public/push-worker.js). A second script removes
+ * what the first has stored, and shows pushes too.
  */
 export async function writeOfflineWorker(clientFolder: string): Promise<void> {
   const showsPushes = readFileSync(join(clientFolder, pushWorkerPath), 'utf8')
   const write = (path: string, part: string) =>
-    writeFileSync(join(clientFolder, path), `;(() => {\n${part}})()\n\n${showsPushes}`)
+    writeFileSync(join(clientFolder, path), `;(() => {\n${part}})()\n\n${wordsOfPushes()}${showsPushes}`)
   const files = filesIn(clientFolder, '/assets/').filter(isForPeople)
   for (const language of languages) {
     const release = await makeRelease(clientFolder, [...files, ...filesIn(clientFolder, textsOf(language))], language)
     const part = `const release = ${JSON.stringify(release)}\n${partAt('offline-worker.js')}`
+    followLanguage(() => language)
     write(folderOf(language) + pushWorkerPath, part)
+    write(folderOf(language) + pushWorkerOffPath, partAt('offline-worker-off.js'))
   }
-  write(pushWorkerOffPath, partAt('offline-worker-off.js'))
+}
+
+function wordsOfPushes(): string {
+  const { prompt, isWritten, isOff } = pushes
+  return `const words = ${JSON.stringify({ write: prompt.write, later: prompt.later, isWritten, isOff })}\n`
 }
 
 const filesIn = (clientFolder: string, folder: string) =>

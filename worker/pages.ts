@@ -162,10 +162,10 @@ function firstDataScript(data: FirstData, nonce: string): string {
 async function fileAt(c: Context, { assets, config }: AppServices, pathname: string): Promise<Response | undefined> {
   // Pages have addresses without an ending; their files are not served under their own names.
   if (pathname.endsWith('.html')) return undefined
-  if (pathname === pushWorkerPath && config.offline === 'off')
-    return asServiceWorker(await assets.fetch(new URL(pushWorkerOffPath, c.req.url)))
-  if (pathname === pushWorkerPath)
-    return asServiceWorker(await assets.fetch(new URL(folderOf(c.get('language')) + pathname, c.req.url)))
+  if (pathname === pushWorkerPath) {
+    const script = config.offline === 'off' ? pushWorkerOffPath : pushWorkerPath
+    return asServiceWorker(await assets.fetch(new URL(folderOf(c.get('language')) + script, c.req.url)))
+  }
   const file = await assets.fetch(c.req.raw)
   // The headers of a response of the platform cannot be changed.
   return file.status === 404 ? undefined : new Response(file.body, file)

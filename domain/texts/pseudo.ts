@@ -16,7 +16,11 @@ function made(text: unknown): unknown {
 
 /** What is put into a text stays as it is. */
 const mark = '\u0001'
-const marked = (slot: unknown) => (typeof slot === 'string' ? mark + slot + mark : slot)
+function marked(slot: unknown): unknown {
+  if (typeof slot === 'string') return mark + slot + mark
+  if (typeof slot !== 'object' || slot === null || Array.isArray(slot)) return slot
+  return Object.fromEntries(Object.entries(slot).map(([name, value]) => [name, marked(value)]))
+}
 
 function lengthened(text: string): string {
   const parts = text.split(mark)

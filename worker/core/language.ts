@@ -22,6 +22,9 @@ export const findLanguage = languageDetector({
   caches: false,
 })
 
+/** What `write` returns in a language. */
+export const inLanguage = <Written>(present: Language, write: () => Written): Written => language.run(present, write)
+
 export const answerInLanguage: MiddlewareHandler = (c, next) => language.run(c.get('language'), next)
 
 /** Pages, the shell and calls of this browser are in this language from now on. */

@@ -1,4 +1,5 @@
 import { newId } from '#domain/id'
+import { accountMails } from '#domain/texts'
 import type { Services, WithLater } from './account.services.ts'
 import type { Notice } from '../../core/jobs.ts'
 import { logError } from '../../core/logging.ts'
@@ -72,10 +73,10 @@ export async function sweepNotices(services: Services): Promise<void> {
   }
 }
 
-/** What still opens the account besides the password. */
+/** What still opens the account besides the password, in words. */
 async function otherMethods({ passkeys }: Services, { id, googleId, appleId }: UserRow): Promise<string[]> {
   return [
-    ...(await passkeys.list(id)).slice(0, 1).map(() => 'a passkey'),
+    ...(await passkeys.list(id)).slice(0, 1).map(() => accountMails.methods.otherPasskey),
     ...(googleId ? ['Google'] : []),
     ...(appleId ? ['Apple'] : []),
   ]

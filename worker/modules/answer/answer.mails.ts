@@ -1,4 +1,5 @@
 import { entrySections } from '#domain/entry-sections'
+import { mails } from '#domain/texts'
 import { weekdayOf } from '#domain/time/local-date'
 import type { MailContent } from '../../providers/mail/mail-content.ts'
 
@@ -18,31 +19,28 @@ export function answerMail({
   outcome: MailOutcome
   link: string
 }): MailContent {
-  const day = weekdayOf(date)
+  const texts = mails.answer
   const isWritten = outcome.kind === 'written'
+  const { subject, preview } = isWritten ? texts.written : texts.unwritten
   return {
-    subject: isWritten ? `Your page of ${day} is written` : `Your answer for ${day} was not stored`,
-    preview: isWritten ? 'A letter for you.' : 'Please send it once more.',
+    subject: subject(weekdayOf(date)),
+    preview,
     parts: [
-      `Good day ${name},`,
-      ...(isWritten ? written(outcome) : [unwritten[outcome.kind]]),
-      { kind: 'button', label: 'Open your page', url: link },
+      mails.goodDay(name),
+      ...(isWritten ? written(outcome) : [unwritten(outcome.kind)]),
+      { kind: 'button', label: texts.button, url: link },
     ],
-    footer: 'You get this because you answered the morning prompt.',
+    footer: texts.footer,
   }
 }
 
 function written({ letter, lacksWins, hasAttachments }: Extract<MailOutcome, { kind: 'written' }>): string[] {
   return [
     ...letter.split(/\n+/).filter(Boolean),
-    ...(lacksWins
-      ? ['Your small wins are still missing. Answer the morning mail once more with them, and they are added.']
-      : []),
-    ...(hasAttachments ? ['What was attached to your mail was left out.'] : []),
+    ...(lacksWins ? [mails.answer.lacksWins] : []),
+    ...(hasAttachments ? [mails.answer.hasAttachments] : []),
   ]
 }
 
-const unwritten = {
-  empty: 'Your answer had no words of your own, so nothing was stored. Please write above or below what is quoted.',
-  'too-long': `Your answer is longer than a part of a page, ${entrySections.gratitudeText.maxLength} characters, so nothing was stored. Please send less, or write it on your page.`,
-}
+const unwritten = (kind: 'empty' | 'too-long') =>
+  kind === 'empty' ? mails.answer.empty : mails.answer.tooLong(entrySections.gratitudeText.maxLength)

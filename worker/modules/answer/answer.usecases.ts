@@ -1,6 +1,7 @@
 import { helpSmsFor } from '#domain/coach/help-sms'
 import { speaksOfSelfHarm } from '#domain/coach/self-harm'
 import { allowance } from '#domain/limits'
+import { smsTexts } from '#domain/texts'
 import { requireOrigin, type Config } from '../../core/config.ts'
 import type { Later } from '../../core/later.ts'
 import { fingerprint } from '../../core/secrets.ts'
@@ -9,7 +10,6 @@ import { asksToStop, keywordIn } from './keywords.ts'
 import { answerMorning, answerUnclear } from './morning-answer.usecases.ts'
 
 const minute = 60_000
-const stopped = 'You get no more messages from Firstlight. START begins them again.'
 
 export type ReceivedSms = { id: string; from: string; text: string; later: Later }
 
@@ -26,7 +26,7 @@ export async function receiveSms(services: Services, sms: ReceivedSms): Promise<
     if (keyword === 'stop') return undefined
     // Also to a repeated request, and to nothing that comes later.
     const optOut = await optOuts.find(sms.from)
-    return optOut && optOut.optedOutAt > now() - minute ? stopped : undefined
+    return optOut && optOut.optedOutAt > now() - minute ? smsTexts.stopped : undefined
   }
   const handled = allowance(config.limits, 'smsPerNumber', `sms-from:${await fingerprint(sms.from)}`)
   if (!(await counters.hasRoom([handled], now()))) return undefined
@@ -46,13 +46,10 @@ export async function receiveSms(services: Services, sms: ReceivedSms): Promise<
   }
   if (hasOptedOut) return undefined
   if (speaksOfSelfHarm(sms.text)) return helpSmsFor({ page: { gratitudeText: sms.text } })
-  const link = `${requireOrigin(config)}/settings`
-  return answerUnclear(services, sms.from, [
-    `Nothing of this message was stored: no account has confirmed this number. You can confirm it in Settings: ${link}`,
-  ])
+  return answerUnclear(services, sms.from, [smsTexts.unknownNumber(`${requireOrigin(config)}/settings`)])
 }
 
 function helpText(config: Config): string {
   const origin = requireOrigin(config)
-  return `Firstlight sends you a morning prompt. Your page and the settings: ${origin}/settings\nSTOP ends these messages, START begins them again. Questions: ${origin}/contact`
+  return smsTexts.help({ settings: `${origin}/settings`, contact: `${origin}/contact` })
 }

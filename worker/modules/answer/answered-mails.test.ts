@@ -18,5 +18,5 @@ const mails: Answered[] = await new Response(opened).json()
 it.each(mails)('$n, $program, $language: $case', async ({ raw, gratitudeText, goalsText }) => {
   const mail = await readMail(new Response(Uint8Array.from(raw, (byte) => byte.charCodeAt(0))).body!)
   expect([mail.from, mail.isProven, mail.isAutomatic]).toEqual(['ada@example.org', true, false])
-  expect(readMorningMail(ownWords(mail.text, ourMail))).toEqual({ gratitudeText, goalsText })
+  expect(readMorningMail(ownWords(mail.text, ourMail()))).toEqual({ gratitudeText, goalsText })
 })

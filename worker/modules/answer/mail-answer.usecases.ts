@@ -2,11 +2,14 @@ import { fits } from '#domain/entry-sections'
 import { firstName } from '#domain/first-name'
 import { idOf } from '#domain/id'
 import { joinedTexts } from '#domain/items'
-import { ownWords } from '#domain/mail-answer'
+import { ownWords, type QuotedMail } from '#domain/mail-answer'
 import { readMorningMail, type AnsweredPage } from '#domain/morning-answer'
+import { languages } from '#domain/languages'
+import { mails } from '#domain/texts'
 import type { Services } from './answer.services.ts'
 import { requireOrigin } from '../../core/config.ts'
 import { AppError } from '../../core/errors.ts'
+import { inLanguage } from '../../core/language.ts'
 import { log } from '../../core/logging.ts'
 import { fingerprint } from '../../core/secrets.ts'
 import { sendOnce } from '../../providers/mail/mailer.ts'
@@ -17,7 +20,6 @@ import type { UserRow } from '../account/user/user.repository.ts'
 import { replyToEntry } from '../entry/entry-reply.usecases.ts'
 import { editEntry, writeEntry, type WriteResult } from '../entry/entry-writing.usecases.ts'
 import { messageOfAnswer } from '../message/message-id.ts'
-import { stopPrompt } from '../message/message.mails.ts'
 import { answerMail, type MailOutcome } from './answer.mails.ts'
 import { largestMail, readMail } from './received-mail.ts'
 
@@ -28,7 +30,11 @@ const day = 24 * 60 * 60_000
 /** How long an address of an answer works. */
 const answeredWithin = 2 * day
 
-export const ourMail = { sender: 'Firstlight', lastLine: new RegExp(`${stopPrompt}|/unsubscribe\\?message=`) }
+/** The last line of the mail, in any language, by which an answer that quotes it is read. */
+export function ourMail(): QuotedMail {
+  const labels = languages.map((language) => inLanguage(language, () => mails.prompt.stop))
+  return { sender: 'Firstlight', lastLine: new RegExp([...labels, '/unsubscribe\\?message='].join('|')) }
+}
 
 /**
  * Stores what a person wrote in an answer to the morning mail, as the page of the day for which the mail was sent, and
@@ -54,7 +60,7 @@ export async function receiveMail(services: Services, arrived: ArrivedMail): Pro
 
   const { date } = message
   const key = await fingerprint(mail.messageId ?? mail.text)
-  const page = readMorningMail(ownWords(mail.text, ourMail))
+  const page = readMorningMail(ownWords(mail.text, ourMail()))
   const outcome = page.gratitudeText === '' ? 'empty' : await write(services, { user, date, page, key })
   if (typeof outcome === 'string') return answer(services, { user, date, key, outcome: { kind: outcome } })
   try {

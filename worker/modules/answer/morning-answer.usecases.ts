@@ -2,6 +2,7 @@ import { helpSmsFor } from '#domain/coach/help-sms'
 import { speaksOfSelfHarm } from '#domain/coach/self-harm'
 import { entrySchema } from '#domain/entry-schemas'
 import { idOf } from '#domain/id'
+import { smsTexts } from '#domain/texts'
 import { localDate, weekdayOf } from '#domain/time/local-date'
 import { readMorningSms } from '#domain/morning-answer'
 import type { Services } from './answer.services.ts'
@@ -31,14 +32,11 @@ export async function answerMorning(services: Services, { user, sms, later }: An
   if (written && typeof written !== 'string') later(finish(services, { user, written }))
   if (speaksOfSelfHarm(sms.text)) return helpSmsFor({ page: { gratitudeText: sms.text }, zone: user.timezone })
   const link = `${requireOrigin(services.config)}/?date=${date}`
-  if (!written) return answerUnclear(services, sms.from, unclearAnswers(link))
+  if (!written) return answerUnclear(services, sms.from, [smsTexts.unclear, smsTexts.unclearAgain(link)])
   // Twilio does not send a message again.
-  if (written === 'moving')
-    return 'This message was not stored, since we are moving your journal right now. Please send it again in a minute.'
-  const name = weekdayOf(date)
-  return written === 'other-entry'
-    ? `Your page of ${name} is written already, so nothing was added to it. You can change it here: ${link}`
-    : `Your page of ${name} is written. A reply is waiting for you there: ${link}`
+  if (written === 'moving') return smsTexts.isMoving
+  const about = { weekday: weekdayOf(date), link }
+  return written === 'other-entry' ? smsTexts.writtenBefore(about) : smsTexts.written(about)
 }
 
 /** The day of the prompt that was answered; without a prompt within a day, today. */
@@ -75,12 +73,6 @@ async function finish(services: Services, { user, written }: { user: UserRow; wr
     await eraseIfClosed(services, user)
   }
 }
-
-/** The question is asked so that none of the keywords answers it. */
-const unclearAnswers = (link: string) => [
-  'Thank you. Which of your lines are thanks, and which are small wins? Please send them once more in one message, with the word GOALS on a line between them. Until then nothing is stored.',
-  `This message was not stored either. A page is stored when we answer that it is written; other messages get no more answers today. You can write your page here too: ${link}`,
-]
 
 /**
  * The texts that answer the first unclear messages of a number within a day, one each. There is an end, since a program

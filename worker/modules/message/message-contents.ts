@@ -4,6 +4,7 @@ import { highlightsOf } from '#domain/highlights/highlights'
 import { reminderOf, severalGoals, weekBefore, type SkipReason } from '#domain/message'
 import type { MessageKind } from '#domain/message-kinds'
 import { laterPrompt, type PushText } from '#domain/push'
+import { pushes, smsTexts } from '#domain/texts'
 import { isShowable } from '#domain/tone'
 import { addDays } from '#domain/time/local-date'
 import { nextOccurrence } from '#domain/time/recurrence'
@@ -83,7 +84,7 @@ export const contents: Record<MessageKind, Content> = {
       date,
       offersLater: subject !== laterPrompt,
       title: headline,
-      body: 'Three things you are grateful for, three small wins.',
+      body: pushes.prompt.text,
       path: '/?respond=true',
     }),
   },
@@ -91,11 +92,11 @@ export const contents: Record<MessageKind, Content> = {
   week: { days: (date) => daysOf(weekBefore(date)), mail: weekFor },
   test: {
     mail: ({ name, origin }) => testMail({ name, link: `${origin}/settings` }),
-    sms: () => testSms,
+    sms: () => smsTexts.test,
     push: () => ({
       kind: 'test',
-      title: 'A test, as you asked',
-      body: 'Notifications from Firstlight find you here.',
+      title: pushes.test.title,
+      body: pushes.test.text,
       path: '/settings',
     }),
   },
@@ -163,10 +164,5 @@ const replacements: [RegExp, string][] = [
   [/…/g, '...'],
 ]
 
-/** The answer to a person who asked whether SMS arrive. */
-const testSms = 'A test from Firstlight, as you asked. The morning prompt finds you here too.\n\nSTOP ends our SMS.'
-
-export function promptSms({ headline, link }: { headline: string; link: string }): string {
-  const text = `${headline}\n\nReply with your thanks, one on each line, then the word GOALS, then your small wins. Or write here: ${link}\n\nFirstlight. STOP ends it.`
-  return replacements.reduce((changed, [from, to]) => changed.replace(from, to), text)
-}
+export const promptSms = (about: { headline: string; link: string }): string =>
+  replacements.reduce((changed, [from, to]) => changed.replace(from, to), smsTexts.prompt(about))

@@ -1,11 +1,9 @@
 import { nextMilestones, type Goal } from '#domain/goal'
 import { deadlineOf } from '#domain/goal-state'
+import { mails } from '#domain/texts'
 import type { MailContent } from '../../providers/mail/mail-content.ts'
 
 type Links = { link: string; stop: string }
-
-/** It stands in the last line of the mail, by which an answer that quotes it is read. */
-export const stopPrompt = 'Stop the morning prompt'
 
 export function promptMail({
   name,
@@ -22,21 +20,20 @@ export function promptMail({
   /** Where an answer becomes the page of the day. */
   replyTo: string | undefined
 } & Links): MailContent {
+  const texts = mails.prompt
   return {
     subject: headline,
-    preview: 'Three things to be grateful for, three small wins.',
+    preview: texts.preview,
     parts: [
       { kind: 'quote', text: headline },
-      `Good morning ${name},`,
-      ...(lastWords === undefined ? [] : [`Yesterday’s page began with “${lastWords}”.`]),
-      'Three things you are grateful for, three small wins. It takes about as long as the kettle.',
-      ...(replyTo === undefined
-        ? []
-        : ['You can also answer this mail: your thanks, an empty line, your small wins. That is your page.']),
-      { kind: 'button', label: 'Write today’s page', url: link },
+      mails.goodMorning(name),
+      ...(lastWords === undefined ? [] : [texts.yesterday(lastWords)]),
+      texts.text,
+      ...(replyTo === undefined ? [] : [texts.answer]),
+      { kind: 'button', label: texts.button, url: link },
     ],
-    footer: 'You get this at your preferred time, on days that have no page yet.',
-    stop: { label: stopPrompt, url: stop },
+    footer: texts.footer,
+    stop: { label: texts.stop, url: stop },
     replyTo,
   }
 }
@@ -52,21 +49,23 @@ export function reminderMail({
   goal: Pick<Goal, 'title' | 'progress' | 'targetDate' | 'milestones' | 'milestonesDone'>
   today: string
 } & Links): MailContent {
-  const { label } = deadlineOf(goal.targetDate, today)
+  const texts = mails.reminder
+  const deadline = goal.targetDate === null ? undefined : deadlineOf(goal.targetDate, today).label
+  const state = { percent: goal.progress, deadline }
   const steps = nextMilestones(goal)
   return {
-    subject: `Your goal: ${goal.title}`,
-    preview: goal.targetDate === null ? `${goal.progress}% done.` : `${label}, ${goal.progress}% done.`,
+    subject: texts.subject(goal.title),
+    preview: texts.preview(state),
     parts: [
-      `Good day ${name},`,
-      'You asked to be reminded of this:',
+      mails.goodDay(name),
+      texts.asked,
       { kind: 'quote', text: goal.title },
-      goal.targetDate === null ? `You are at ${goal.progress}%.` : `You are at ${goal.progress}%. ${label}.`,
-      ...steps.slice(0, 1).map(({ words }) => `Next on your list: ${words}`),
-      { kind: 'button', label: 'Open your goal', url: link },
+      texts.progress(state),
+      ...steps.slice(0, 1).map(({ words }) => texts.next(words)),
+      { kind: 'button', label: texts.button, url: link },
     ],
-    footer: 'You get this because the reminder of this goal is on.',
-    stop: { label: 'Stop reminding me of this goal', url: stop },
+    footer: texts.footer,
+    stop: { label: texts.stop, url: stop },
   }
 }
 
@@ -74,31 +73,29 @@ export function reminderMail({
 const listed = 20
 
 export function remindersMail({ name, titles, link, stop }: { name: string; titles: string[] } & Links): MailContent {
+  const texts = mails.reminders
   const more = titles.length - listed
   return {
-    subject: `Your goals: ${titles.length} for today`,
+    subject: texts.subject(titles.length),
     preview: titles.slice(0, 3).join(', '),
     parts: [
-      `Good day ${name},`,
-      'You asked to be reminded of these:',
+      mails.goodDay(name),
+      texts.asked,
       ...titles.slice(0, listed),
-      ...(more > 0 ? [`And ${more} more.`] : []),
-      { kind: 'button', label: 'Open your goals', url: link },
+      ...(more > 0 ? [texts.more(more)] : []),
+      { kind: 'button', label: texts.button, url: link },
     ],
-    footer: 'You get this because the reminders of these goals are on. They come in one mail, since they are many.',
-    stop: { label: 'Stop all reminders of goals', url: stop },
+    footer: texts.footer,
+    stop: { label: texts.stop, url: stop },
   }
 }
 
 export function testMail({ name, link }: { name: string; link: string }): MailContent {
+  const { subject, preview, text, button, footer } = mails.test
   return {
-    subject: 'A test, as you asked',
-    preview: 'Mail from Firstlight finds you.',
-    parts: [
-      `Good day ${name},`,
-      'Mail from Firstlight finds you. The morning prompt and your reminders take the same road.',
-      { kind: 'button', label: 'Open Settings', url: link },
-    ],
-    footer: 'You get this because you pressed “Send me a test” in Settings.',
+    subject,
+    preview,
+    parts: [mails.goodDay(name), text, { kind: 'button', label: button, url: link }],
+    footer,
   }
 }

@@ -4,6 +4,7 @@ import { kindOfMessage } from '#domain/message-kinds'
 import { isAway } from '#domain/pause'
 import { hasPremium, roleOf } from '#domain/plan'
 import type { PushContent } from '#domain/push'
+import { mails } from '#domain/texts'
 import { addDays, dayNumber } from '#domain/time/local-date'
 import { inRegion } from '#domain/time/region'
 import { instantOf } from '#domain/time/wall-clock'
@@ -34,7 +35,8 @@ export function readyToSend(
   if (dueAt < now - latestDelivery) return 'late'
   if (!person?.isActive) return 'not-wanted'
   const { hasHeadline, refusal, mail, sms, push } = contents[kind]
-  const headline = known.headlines[dayNumber(date) % known.headlines.length] ?? 'Good morning'
+  const headlines = known.headlines.length > 0 ? known.headlines : mails.headlines
+  const headline = headlines[dayNumber(date) % headlines.length]!
   const name = firstName(person.name)
   const replyTo = answersDomain && addressOfAnswer(message.id, answersDomain)
   const stop = `${origin}/unsubscribe?message=${message.id}`

@@ -1,4 +1,5 @@
 import { mostShown, type Highlights } from '#domain/highlights/highlights'
+import { mails } from '#domain/texts'
 import { longDate, weekdayOf } from '#domain/time/local-date'
 import { periodLabel, type Period } from '#domain/time/week'
 import { inList, type MailContent, type MailPart } from '../../providers/mail/mail-content.ts'
@@ -13,41 +14,34 @@ export function weekMail({
   link,
   stop,
 }: { week: Period; highlights: Highlights; link: string } & About): MailContent {
-  const { total } = highlights.counts
-  const preview =
-    total === 1 ? 'One page, and what came up in it.' : `${numbers[total]} pages, and what came up in them.`
+  const { hasHelpPage, counts } = highlights
+  const texts = mails.week
   return {
-    subject: `Your week, ${periodLabel(week)}`,
-    preview: highlights.hasHelpPage ? 'It is where you left it.' : preview,
+    subject: texts.subject(periodLabel(week)),
+    preview: hasHelpPage ? texts.withoutFigures.preview : texts.preview(counts.total),
     parts: [
-      `Good morning ${name},`,
-      ...(highlights.hasHelpPage ? withoutFigures : figuresOf(highlights)),
-      { kind: 'button', label: 'Look at your week', url: link },
+      mails.goodMorning(name),
+      ...(hasHelpPage ? [texts.withoutFigures.text] : figuresOf(highlights)),
+      { kind: 'button', label: texts.button, url: link },
     ],
-    footer: 'You get this on Sundays, for the week that ended on Saturday.',
-    stop: { label: 'Stop the weekly mail', url: stop },
+    footer: texts.footer,
+    stop: { label: texts.stop, url: stop },
   }
 }
 
-const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven']
-
-const withoutFigures: MailPart[] = [
-  'The pages of last week are where you left them. Nothing has to be done with them, and a new page is there whenever you want one.',
-]
-
 function figuresOf({ days, themes, areas, momentum, counts }: Highlights): MailPart[] {
+  const texts = mails.week
   const written = days.filter(({ isWritten }) => isWritten).map(({ date }) => weekdayOf(date))
-  const which = counts.total === days.length ? 'every day of last week' : `${inList(written)} of last week`
   return [
-    `You wrote on ${which}. That is a momentum of ${momentum}%.`,
+    counts.total === days.length
+      ? texts.wroteEveryDay(momentum)
+      : texts.wrote({ days: inList(written), percent: momentum }),
     {
       kind: 'days',
       days: days.map(({ date, isWritten }) => ({ label: weekdayOf(date).slice(0, 1), isMarked: isWritten })),
     },
-    ...(themes.length === 0
-      ? []
-      : ['What you were grateful for:', { kind: 'quote' as const, text: namesOf(themes).join(' · ') }]),
-    ...(areas.length === 0 ? [] : [`Where you were heading: ${inList(namesOf(areas))}.`]),
+    ...(themes.length === 0 ? [] : [texts.themes, { kind: 'quote' as const, text: namesOf(themes).join(' · ') }]),
+    ...(areas.length === 0 ? [] : [texts.areas(inList(namesOf(areas)))]),
   ]
 }
 
@@ -55,16 +49,17 @@ const namesOf = (counted: { name: string }[]) => counted.slice(0, mostShown).map
 
 /** After a week without a page. */
 export function emptyWeekMail({ name, today, link, stop }: { today: string; link: string } & About): MailContent {
+  const { subject, preview, text, begins, footer } = mails.emptyWeek
   return {
-    subject: 'A new week begins',
-    preview: 'With a page, if you like.',
+    subject,
+    preview,
     parts: [
-      `Good morning ${name},`,
-      'The week behind you has no page. Some weeks are for living, and that is all there is to say.',
-      `A new one begins today, ${longDate(today)}. If you like, begin it with three things you are grateful for and three small wins.`,
-      { kind: 'button', label: 'Write today’s page', url: link },
+      mails.goodMorning(name),
+      text,
+      begins(longDate(today)),
+      { kind: 'button', label: mails.prompt.button, url: link },
     ],
-    footer: 'You get this on Sundays. Settings can leave it out after weeks without a page.',
-    stop: { label: 'Stop the weekly mail', url: stop },
+    footer,
+    stop: { label: mails.week.stop, url: stop },
   }
 }

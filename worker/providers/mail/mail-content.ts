@@ -1,6 +1,7 @@
 import { firstName } from '#domain/first-name'
 import { view } from '#domain/ridges'
 import { fullDawn, hillsOfSky, mix, skyColors } from '#domain/sky'
+import { common, mails } from '#domain/texts'
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 
@@ -32,7 +33,7 @@ export type Reader = { name: string; emailVerifiedAt: number | null }
 
 /** Without the name to an address that nobody has proven: a name can be any text. */
 export const greeting = ({ name, emailVerifiedAt }: Reader): string =>
-  emailVerifiedAt === null ? 'Good day,' : `Good day ${firstName(name)},`
+  emailVerifiedAt === null ? mails.goodDayWithoutName : mails.goodDay(firstName(name))
 
 /** Both forms of a mail. An opened mail fetches nothing, and has a dark theme. */
 export function writeMail(mail: MailContent): { subject: string; html: string; text: string } {
@@ -104,7 +105,7 @@ const styled = (name: keyof typeof styles) => raw(`class="${name}" style="${styl
 
 function htmlOf({ subject, preview, parts, footer, stop }: MailContent): string {
   return String(html`<!doctype html>
-<html lang="en">
+<html lang="${common.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

@@ -1,5 +1,6 @@
 import { newId } from '#domain/id'
 import { isE164 } from '#domain/phone'
+import { smsTexts } from '#domain/texts'
 import type { Services, WithLater } from '../account.services.ts'
 import type { Caller } from '../../../core/caller.ts'
 import { AppError, DeliveryError, mailUnavailable, smsUnavailable, tooMany } from '../../../core/errors.ts'
@@ -189,9 +190,7 @@ async function takeAllowances(
 }
 
 /** The last line lets phones offer the code only on our own page. */
-function codeText(code: string, origin: string): string {
-  return `${code} is your Firstlight code. It works for ten minutes. If you did not ask for it, ignore it.\n\n@${new URL(origin).host} #${code}`
-}
+const codeText = (code: string, origin: string) => `${smsTexts.code(code)}\n\n@${new URL(origin).host} #${code}`
 
 function refusalOf(error: unknown): unknown {
   if (error instanceof AppError) return error
