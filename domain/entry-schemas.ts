@@ -12,7 +12,7 @@ import {
 import { isChoice, mapChoices, type ChoiceName, type EntryMarks } from './entry-marks.ts'
 import { isLocalDate } from './time/local-date.ts'
 import { text } from './text.ts'
-import { saving } from './texts.ts'
+import { rules, saving } from './texts.ts'
 import { mostTicks, tickedSection } from './ticks.ts'
 
 // In a file of its own: a screen that only counts and lists loads no schema.
@@ -23,12 +23,10 @@ export const uuidV7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[
 
 const entryId = z.string().check(z.regex(uuidV7, 'Please send a UUIDv7'))
 
-export const entryDate = z.string().check(z.refine(isLocalDate, 'Please choose a date that exists'))
+export const entryDate = z.string().check(z.refine(isLocalDate, { error: () => rules.date }))
 
 /** A day for which an entry may be stored, unless it is still to come. */
-export const storableDate = entryDate.check(
-  z.refine((date) => date >= earliestDate, 'Please choose a day from January 1, 1900'),
-)
+export const storableDate = entryDate.check(z.refine((date) => date >= earliestDate, { error: () => rules.tooEarly }))
 
 /** A text of one section, within its limit; a required section holds more than blanks. */
 function sectionText(name: SectionName) {

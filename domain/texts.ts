@@ -57,6 +57,7 @@ function areaOf<Areas extends Partial<Texts>, Name extends keyof Areas>(
 export const accessibility = /* @__PURE__ */ areaOf(pages, 'accessibility')
 export const account = /* @__PURE__ */ areaOf(shared, 'account')
 export const accountMails = /* @__PURE__ */ areaOf(shared, 'accountMails')
+export const answers = /* @__PURE__ */ areaOf(shared, 'answers')
 export const ask = /* @__PURE__ */ areaOf(pages, 'ask')
 export const auth = /* @__PURE__ */ areaOf(pages, 'auth')
 export const calendar = /* @__PURE__ */ areaOf(pages, 'calendar')

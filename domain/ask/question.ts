@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
 import { longestQuestion, plainWords } from '../entry-search.ts'
 import { text } from '../text.ts'
+import { answers } from '../texts.ts'
 import { readPeriod, type Period } from './period.ts'
 import { conceptsOf, type Concept } from './words.ts'
 
 export const questionSchema = z.object({
-  question: text(longestQuestion).check(z.refine((value) => value.trim() !== '', 'Please write a question')),
+  question: text(longestQuestion).check(
+    z.refine((value) => value.trim() !== '', { error: () => answers.entry.noQuestion }),
+  ),
 })
 
 export type Question = {

@@ -5,6 +5,7 @@
  */
 export * from './en/account.ts'
 export * from './en/accountMails.ts'
+export * from './en/answers.ts'
 export * from './en/common.ts'
 export * from './en/contact.ts'
 export * from './en/gate.ts'

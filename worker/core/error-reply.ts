@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { answers } from '#domain/texts'
 import { AppError, invalid, isMovingFault, journalMoving } from './errors.ts'
 import { logFault } from './logging.ts'
 
@@ -9,10 +10,7 @@ export function errorReply(thrown: Error, c: Context): Response {
   if (!error) {
     const requestId = c.get('requestId')
     logFault(requestId, c.req.method, c.req.path, thrown)
-    return c.json(
-      { error: { code: 'server.fault', message: 'Something went wrong on our side. Please try again.', requestId } },
-      500,
-    )
+    return c.json({ error: { code: 'server.fault', message: answers.fault, requestId } }, 500)
   }
   return c.json(
     {

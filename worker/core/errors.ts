@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { answers } from '#domain/texts'
 
 export type FieldErrors = Record<string, string>
 
@@ -28,59 +29,44 @@ export class AppError extends Error {
 
 export const invalid = (message: string, fields?: FieldErrors) =>
   new AppError(400, 'request.invalid', message, { fields })
-export const notSignedIn = () => new AppError(401, 'auth.not_signed_in', 'Please sign in to continue.')
-export const needsPremium = () => new AppError(403, 'plan.needs_premium', 'This is part of Premium.')
-export const foreignOrigin = () => new AppError(403, 'request.foreign_origin', 'This request came from another site.')
-export const notFound = () => new AppError(404, 'request.not_found', 'There is nothing here.')
+/** The sentence is said below the field too, without its period. */
+export const invalidField = (field: string, sentence: string) =>
+  invalid(sentence, { [field]: sentence.replace(/\.$/, '') })
+export const notSignedIn = () => new AppError(401, 'auth.not_signed_in', answers.notSignedIn)
+export const needsPremium = () => new AppError(403, 'plan.needs_premium', answers.needsPremium)
+export const foreignOrigin = () => new AppError(403, 'request.foreign_origin', answers.foreignOrigin)
+export const notFound = () => new AppError(404, 'request.not_found', answers.notFound)
 export const conflict = (code: string, message: string, fields?: FieldErrors) =>
   new AppError(409, code, message, { fields })
-export const tooLarge = () => new AppError(413, 'request.too_large', 'That is more than we can take at once.')
+export const tooLarge = () => new AppError(413, 'request.too_large', answers.tooLarge)
 export const notJson = () => new AppError(415, 'request.not_json', 'Please send JSON.')
 export const tooMany = (retryAfterSeconds: number) =>
-  new AppError(429, 'request.too_many', `Too many tries. Please wait ${waitInWords(retryAfterSeconds)}.`, {
-    retryAfterSeconds,
-  })
+  new AppError(429, 'request.too_many', waitInWords(answers.tooMany, retryAfterSeconds), { retryAfterSeconds })
 /** What a database answers to a change of a journal that is being moved. */
 export const movingFault = 'journal.moving'
-export const journalMoving = () =>
-  new AppError(503, movingFault, 'Your journal is moving to another place. Please try again in a moment.', {
-    retryAfterSeconds: 2,
-  })
+export const journalMoving = () => new AppError(503, movingFault, answers.journal.moving, { retryAfterSeconds: 2 })
 /** Drizzle wraps what D1 throws. */
 export function isMovingFault(error: unknown): boolean {
   return error instanceof Error && (error.message.includes(`${movingFault}: `) || isMovingFault(error.cause))
 }
 
 /** More tries to sign in than the isolate can check. They need not be those of this person. */
-export const busy = () =>
-  new AppError(429, 'sign_in.busy', 'Many people are signing in right now. Please try again in a few seconds.', {
-    retryAfterSeconds: 3,
-  })
-export const notConfigured = (part: string) =>
-  new AppError(503, `${part}.not_configured`, `This server's ${part} is not set up yet.`, { retryAfterSeconds: 3600 })
-const unavailable = (part: string, message: string) => (cause: unknown) =>
-  new AppError(503, `${part}.unavailable`, message, { retryAfterSeconds: 60, cause })
-export const mailUnavailable = unavailable(
-  'mail',
-  'The mail could not be sent just now. Please try again in a few minutes.',
-)
-export const smsUnavailable = unavailable(
-  'sms',
-  'The SMS could not be sent just now. Please try again in a few minutes.',
-)
-export const paymentsUnavailable = unavailable(
-  'payments',
-  'Payments cannot be reached just now. Please try again in a minute.',
-)
+export const busy = () => new AppError(429, 'sign_in.busy', answers.signIn.busy, { retryAfterSeconds: 3 })
+export const notConfigured = (part: keyof typeof answers.notSetUp) =>
+  new AppError(503, `${part}.not_configured`, answers.notSetUp[part], { retryAfterSeconds: 3600 })
+const unavailable = (part: keyof typeof answers.unavailable) => (cause: unknown) =>
+  new AppError(503, `${part}.unavailable`, answers.unavailable[part], { retryAfterSeconds: 60, cause })
+export const mailUnavailable = unavailable('mail')
+export const smsUnavailable = unavailable('sms')
+export const paymentsUnavailable = unavailable('payments')
 /** What is stored now is sent beside the error. */
 export const conflictWith = (code: string, message: string, current: object) =>
   new AppError(409, code, message, { extra: { current } })
 
-export function waitInWords(seconds: number): string {
-  if (seconds < 60) return 'a moment'
-  const minutes = Math.ceil(seconds / 60)
-  if (minutes > 120) return `${Math.ceil(minutes / 60)} hours`
-  return minutes === 1 ? 'a minute' : `${minutes} minutes`
+export function waitInWords({ soon, minutes, hours }: typeof answers.tooMany, seconds: number): string {
+  if (seconds < 60) return soon
+  const count = Math.ceil(seconds / 60)
+  return count > 120 ? hours(Math.ceil(count / 60)) : minutes(count)
 }
 
 /** A vendor answered with a fault of its own. Stripe repeats it for the same key, so the next try needs another. */

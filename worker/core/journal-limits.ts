@@ -1,5 +1,6 @@
 import { searchTextOfEntry } from '#domain/entry-search'
 import { sectionNames, type EntryTexts } from '#domain/entry-sections'
+import { answers } from '#domain/texts'
 import type { Config } from './config.ts'
 import { AppError, waitInWords } from './errors.ts'
 import { allowance, type CountedLimit } from '#domain/limits'
@@ -20,12 +21,7 @@ export const allowanceOfPerson = ({ config: { limits } }: Configured, name: Coun
 })
 
 export const moreThanADay = (seconds: number) =>
-  new AppError(
-    429,
-    'journal.daily_limit',
-    `That is more than one day takes. What was stored is safe; please go on in ${waitInWords(seconds)}.`,
-    { retryAfterSeconds: seconds },
-  )
+  new AppError(429, 'journal.daily_limit', waitInWords(answers.dailyLimit, seconds), { retryAfterSeconds: seconds })
 
 const encoder = new TextEncoder()
 

@@ -1,6 +1,7 @@
 import { zValidator } from '@hono/zod-validator'
 import type { ValidationTargets } from 'hono'
 import type * as z from 'zod/v4/core'
+import { answers } from '#domain/texts'
 import { invalid, type FieldErrors } from './errors.ts'
 
 /**
@@ -10,7 +11,7 @@ import { invalid, type FieldErrors } from './errors.ts'
 export function accept<Target extends 'json' | 'query' | 'param', Schema extends z.$ZodType>(
   target: Target & keyof ValidationTargets,
   schema: Schema,
-  sentences?: FieldErrors,
+  sentences?: () => FieldErrors,
 ) {
   return zValidator(target, schema, (result) => {
     if (result.success) return
@@ -20,9 +21,9 @@ export function accept<Target extends 'json' | 'query' | 'param', Schema extends
       const name = issue.path.join('.') || (issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined)
       if (name)
         fields[name] ??=
-          issue.code === 'unrecognized_keys' ? 'This cannot be changed here' : (sentences?.[name] ?? issue.message)
+          issue.code === 'unrecognized_keys' ? 'This cannot be changed here' : (sentences?.()[name] ?? issue.message)
     }
     const first = Object.values(fields)[0] ?? result.error.issues[0]?.message
-    throw invalid(first ?? 'Please check what you entered.', fields)
+    throw invalid(first ?? answers.invalid, fields)
   })
 }

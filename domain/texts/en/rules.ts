@@ -3,6 +3,9 @@ export const rules = {
   unstorable: 'Please remove the characters that cannot be stored',
   tooLong: (most: number) => `Please keep this to ${most.toLocaleString('en-US')} characters`,
   severalLines: 'Please keep this on one line',
+  date: 'Please choose a date that exists',
+  // Of a day to write.
+  tooEarly: 'Please choose a day from January 1, 1900',
   email: 'Please enter a valid email address',
   code: 'Please enter the six digits',
   passkey: 'Name is required',

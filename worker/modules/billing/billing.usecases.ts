@@ -1,4 +1,5 @@
 import { billingOf, type Billing, type BillingMail } from '#domain/billing'
+import { answers } from '#domain/texts'
 import type { Services } from './billing.services.ts'
 import { log } from '../../core/logging.ts'
 import { notConfigured, paymentsUnavailable, VendorFault, AppError, conflict } from '../../core/errors.ts'
@@ -107,7 +108,6 @@ async function unlessFault<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-export const alreadySubscribed = () => conflict('billing.already_active', 'Premium is already active for you.')
-const noCustomer = () =>
-  new AppError(404, 'billing.no_customer', 'There is no billing yet: nothing was ever bought from this account.')
+export const alreadySubscribed = () => conflict('billing.already_active', answers.billing.alreadyActive)
+const noCustomer = () => new AppError(404, 'billing.no_customer', answers.billing.noCustomer)
 export const unsignedEvent = () => new AppError(400, 'billing.unsigned', 'This request is not signed as it should be.')

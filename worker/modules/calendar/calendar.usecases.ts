@@ -24,7 +24,7 @@ export async function renewCalendar(
   { person }: { person: Person },
 ): Promise<{ since: number; address: string }> {
   const { calendars, config, now } = services
-  requireRecentSignIn(services, person, 'An address can be made')
+  requireRecentSignIn(services, person, 'calendar')
   const { user, session } = person
   const address = new URL('/api/calendar/feed.ics', requireOrigin(config))
   const [token, since] = [newSecret(), now()]

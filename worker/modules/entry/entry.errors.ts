@@ -1,25 +1,23 @@
+import { answers } from '#domain/texts'
 import { AppError, invalid, conflictWith } from '../../core/errors.ts'
 import { entryJson } from './entry.json.ts'
 import type { EntryRow } from './entry.repository.ts'
 
 /** The same for an entry that does not exist and for an entry of another person. */
-export const entryNotFound = () => new AppError(404, 'entries.not_found', 'There is no entry here.')
+export const entryNotFound = () => new AppError(404, 'entries.not_found', answers.entry.notFound)
 
 export const dayIsWritten = (current: EntryRow) =>
-  conflictWith('entries.day_is_written', 'This day already has an entry.', entryJson(current))
+  conflictWith('entries.day_is_written', answers.entry.dayIsWritten, entryJson(current))
 
 export const entryHasChanged = (current: EntryRow) =>
-  conflictWith('entries.has_changed', 'This entry has changed in the meantime.', entryJson(current))
+  conflictWith('entries.has_changed', answers.entry.hasChanged, entryJson(current))
 
-export const noOtherLetter = () =>
-  new AppError(503, 'entries.no_other_letter', 'Another letter could not be written just now. This one stays.')
+export const noOtherLetter = () => new AppError(503, 'entries.no_other_letter', answers.entry.noOtherLetter)
 
 export const noMoreLetters = (retryAfterSeconds: number) =>
-  new AppError(429, 'entries.no_more_letters', 'There are no more letters for this page today. This one stays.', {
-    retryAfterSeconds,
-  })
+  new AppError(429, 'entries.no_more_letters', answers.entry.noMoreLetters, { retryAfterSeconds })
 
 export const dayToCome = () => {
-  const sentence = 'Please choose a day no later than tomorrow.'
+  const { dayToCome: sentence } = answers.entry
   return invalid(sentence, { date: sentence })
 }

@@ -1,3 +1,4 @@
+import { answers } from '#domain/texts'
 import { AppError } from '../../core/errors.ts'
 import { moreThanADay } from '../../core/journal-limits.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
@@ -49,19 +50,9 @@ export function journalFull(services: Services, asked: { user: Writer; isImport?
   const limit = kilobytesOf(services, asked)
   const size = limit < 1_000 ? `${limit} kB` : `${Math.floor(limit / 1_000)} MB`
   const isMost = limit >= services.config.limits.journalKilobytesPerPerson
-  if (isMost)
-    return full(`${size}, the most that one account holds. Nothing of it is lost, and a deleted entry makes room.`)
-  return asked.user.emailVerifiedAt === null
-    ? full(
-        `${size}, the most that it holds until you confirm your e-mail in Settings. Nothing of it is lost, and then there is room for more.`,
-      )
-    : full(`${size}, the most that it holds for now. Nothing of it is lost, and with each day there is room for more.`)
+  const { full, fullForNow, fullUntilConfirmed } = answers.journal
+  const sentence = isMost ? full : asked.user.emailVerifiedAt === null ? fullUntilConfirmed : fullForNow
+  return new AppError(413, 'journal.full', sentence(size))
 }
 
-const full = (rest: string) => new AppError(413, 'journal.full', `Your journal has reached ${rest}`)
-const databaseFilling = () =>
-  new AppError(
-    413,
-    'journal.no_room',
-    'There is room for the page of today only, until we have made more. Nothing is lost.',
-  )
+const databaseFilling = () => new AppError(413, 'journal.no_room', answers.journal.noRoom)

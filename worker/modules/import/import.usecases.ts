@@ -5,6 +5,7 @@ import { newId } from '#domain/id'
 import { reservedSections } from '#domain/import/gathering'
 import { ownMarks } from '#domain/ticks'
 import type { ImportedDay, ImportOutcome } from '#domain/import/imported-day'
+import { answers } from '#domain/texts'
 import { localDate } from '#domain/time/local-date'
 import { hasPremium, roleOf } from '#domain/plan'
 import { readPage } from '#domain/coach/page'
@@ -79,4 +80,4 @@ function rowOf(day: ImportedDay, now: number): NewEntryRow {
 }
 
 /** The diary of a day that is not over is part of Premium, and an import stores none without Premium. */
-const diaryOfToday = () => invalid('Without Premium, diaries are imported for past days only.')
+const diaryOfToday = () => invalid(answers.entry.diaryOfToday)

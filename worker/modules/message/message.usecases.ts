@@ -2,6 +2,7 @@ import { type LoggedMessage, type MessageState, type DeliveryStatus, severalGoal
 import { newId } from '#domain/id'
 import { localDate } from '#domain/time/local-date'
 import { laterAfter, laterPrompt } from '#domain/push'
+import { answers } from '#domain/texts'
 import { type MessageChannel, messageKinds, type StoppedKind } from '#domain/message-kinds'
 import type { Services } from './message.services.ts'
 import { notFound, conflict, AppError } from '../../core/errors.ts'
@@ -43,9 +44,9 @@ export async function promptLater(
 const firstCheckAfter = 10 * 60_000
 
 const noAddress = {
-  email: () => conflict('messages.no_address', 'Please confirm your e-mail first: mail goes to no other address.'),
-  sms: () => conflict('messages.no_number', 'Please confirm your number first: SMS go to no other number.'),
-  push: () => conflict('messages.no_device', 'Please switch the morning prompt on a device on first.'),
+  email: () => conflict('messages.no_address', answers.message.noAddress),
+  sms: () => conflict('messages.no_number', answers.message.noNumber),
+  push: () => conflict('messages.no_device', answers.message.noDevice),
 }
 
 const hasAddress = (user: UserRow): Record<MessageChannel, boolean> => ({
@@ -98,12 +99,7 @@ export async function recordSmsReport(
   await found?.journal.messages.recordDelivery(id, { messageId, status, now: now() })
 }
 
-const unknownMessage = () =>
-  new AppError(
-    404,
-    'messages.unknown',
-    'This link is too old, or not complete. Every message can be switched off in the app.',
-  )
+const unknownMessage = () => new AppError(404, 'messages.unknown', answers.message.unknown)
 
 /** What the link in a mail would stop. The id of the message is the proof: only its recipient has it. */
 export async function findStoppable({ journals }: Services, { id }: { id: string }) {

@@ -19,7 +19,7 @@ const logged = createMiddleware<OperatorEnv>(async (c, next) => {
 
 const recentlySignedIn = (services: Services) =>
   createMiddleware<OperatorEnv>(async (c, next) => {
-    requireRecentSignIn(services, await requirePerson(c), 'This screen can be used')
+    requireRecentSignIn(services, await requirePerson(c), 'operator')
     return next()
   })
 

@@ -1,6 +1,7 @@
 import type { PushAddress, PushStatus, PushContent } from '#domain/push'
+import { answers } from '#domain/texts'
 import type { Services } from './push.services.ts'
-import { notConfigured, invalid, DeliveryError, AppError } from '../../core/errors.ts'
+import { notConfigured, invalidField, DeliveryError, AppError } from '../../core/errors.ts'
 import type { Owner } from '../account/user/user.repository.ts'
 import type { Person, ReaderOfSession } from '../account/session/session.usecases.ts'
 import type { PushAddressRow } from './push-address.repository.ts'
@@ -44,8 +45,7 @@ export async function isDayWritten(
   return { isWritten: (await journalOf(owner).entries.findDay(date)) !== undefined }
 }
 
-const unknownPushService = () =>
-  invalid('We do not know the push service of this browser.', { endpoint: 'We do not know this push service' })
+const unknownPushService = () => invalidField('endpoint', answers.message.unknownPushService)
 
 /** Sends a push to the browsers of a person. It was sent if one of them has it: none gets it again for the others. */
 export async function sendPush(

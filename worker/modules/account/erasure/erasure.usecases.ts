@@ -1,7 +1,8 @@
 import { confirmsDeletion } from '#domain/deletion'
+import { answers } from '#domain/texts'
 import type { Deletion } from '#domain/user'
 import type { Services } from '../account.services.ts'
-import { invalid } from '../../../core/errors.ts'
+import { invalidField } from '../../../core/errors.ts'
 import { logError } from '../../../core/logging.ts'
 import { writeMail } from '../../../providers/mail/mail-content.ts'
 import { fingerprint } from '../../../core/secrets.ts'
@@ -20,9 +21,7 @@ export async function deleteAccount(
 ): Promise<void> {
   const { user } = person
   await requireProof(services, { person, password })
-  if (!confirmsDeletion(user, confirmation)) {
-    throw invalid('Please type it exactly as shown.', { confirmation: 'Please type it exactly as shown' })
-  }
+  if (!confirmsDeletion(user, confirmation)) throw invalidField('confirmation', answers.account.confirmation)
   await services.accounts.close(user.id, services.now())
   try {
     await eraseAccount(services, { userId: user.id, journal: user.journal })

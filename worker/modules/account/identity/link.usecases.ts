@@ -21,7 +21,7 @@ export async function beginLink(
     caller,
   }: { person: Person; name: IdentityProviderName; token: string | undefined; caller: Caller },
 ): Promise<{ url: URL; secret: string }> {
-  requireRecentSignIn(services, person, `${providerNames[name]} can be linked`)
+  requireRecentSignIn(services, person, name)
   const provider = services.identityProviders[name]
   if (!provider) throw notConfigured(name)
   return beginProviderSignIn(services, { provider, token, caller, links: true })

@@ -29,7 +29,7 @@ export async function listPasskeys({ passkeys }: Services, { userId }: { userId:
 
 export async function optionsForNewPasskey(services: Services, { person, caller }: { person: Person; caller: Caller }) {
   const { passkeys, secrets, counters, now } = services
-  requireRecentSignIn(services, person, 'A passkey can be added')
+  requireRecentSignIn(services, person, 'passkey')
   const { user } = person
   const known = await passkeys.list(user.id)
   if (known.length >= passkeyLimits.perPerson) throw tooManyPasskeys()

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
+import { answers } from '#domain/texts'
 import { forgottenPasswordSchema, newPasswordSchema } from '#domain/user'
 import type { Services } from '../account.services.ts'
 import { callerOf } from '../../../core/caller.ts'
@@ -16,7 +17,7 @@ export const recoveryRoutes = (services: Services) =>
     .post('/forgot-password', accept('json', forgottenPasswordSchema), async (c) => {
       const { email } = c.req.valid('json')
       await requestReset({ ...services, later: laterOf(c) }, { email, caller: callerOf(c) })
-      return c.json({ message: 'If an account has this address, a link to choose a new password is on its way.' })
+      return c.json({ message: answers.password.linkSent })
     })
     .get('/reset-password', accept('query', namedToken), async (c) => {
       await requireUsableToken(services, c.req.valid('query'))
@@ -25,7 +26,7 @@ export const recoveryRoutes = (services: Services) =>
     .post('/reset-password', accept('json', newPasswordSchema), async (c) => {
       const { token, password } = c.req.valid('json')
       await resetPassword({ ...services, later: laterOf(c) }, { token, password, address: callerOf(c).address })
-      return c.json({ message: 'Your new password stands. Please sign in with it.' })
+      return c.json({ message: answers.password.changed })
     })
     .post('/take-back', accept('json', namedToken), async (c) => {
       const reader = (await c.get('authentication').person())?.user.id

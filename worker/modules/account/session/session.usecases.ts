@@ -7,7 +7,7 @@ import { notFound } from '../../../core/errors.ts'
 import { answered } from '../../../core/deadline.ts'
 import type { Query, ReadBeside } from '../../../db/client.ts'
 import { fingerprint, newSecret } from '../../../core/secrets.ts'
-import { proofMissing, signInAgain, wrongPassword } from '../account.errors.ts'
+import { proofMissing, signInAgain, wrongPassword, type NeedsRecentSignIn } from '../account.errors.ts'
 import type { Owner, UserRow } from '../user/user.repository.ts'
 import type { Proof, SessionRepository, SessionRow } from './session.repository.ts'
 
@@ -149,8 +149,8 @@ export async function listDevices({ sessions, now }: Services, { userId, person 
   }))
 }
 
-/** For what could be used later by somebody who has this session for a moment. `what` begins the sentence. */
-export function requireRecentSignIn({ now }: { now: () => number }, person: Person, what: string): void {
+/** For what could be used later by somebody who has this session for a moment. */
+export function requireRecentSignIn({ now }: { now: () => number }, person: Person, what: NeedsRecentSignIn): void {
   if (!signedInRecently({ now }, person)) throw signInAgain(what)
 }
 
