@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { addDays, longDate } from '#domain/time/local-date'
-import { addMonths, daysIn, monthOf, monthTitle } from '#domain/time/month'
+import { addMonths, daysIn, monthOf, monthsOf, monthTitle } from '#domain/time/month'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './journey.ts'
 import { day, dayButton, daysUpTo, dialog, fillJournal, search } from './journals.ts'
 import { inNewYork, today } from './mornings.ts'
@@ -298,6 +298,34 @@ test('a day and a month have a print layout', async ({ page }) => {
       .evaluate((heading) => getComputedStyle(heading).color),
   ).toBe('rgb(43, 35, 52)')
 })
+
+for (const width of [390, 1280])
+  test(`the year prints whole on one page, from a window ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await signUp(page, 'premium')
+    const year = today().slice(0, 4)
+    await fillJournal(page, [day(`${year}-01-01`), day(today())])
+    await page.goto('/history')
+    // Also where the year is below what was seen.
+    const days = page.locator('[data-day]')
+    await expect(days).toHaveCount(new Set([`${year}-01-01`, today()]).size)
+    for (const paper of [{ format: 'A4' }, { format: 'A4', landscape: true }, { format: 'Letter' }]) {
+      const file = (await page.pdf(paper)).toString('latin1')
+      expect(file.match(/\/Type \/Page\b/g), JSON.stringify(paper)).toHaveLength(1)
+    }
+    const hill = await days.first().elementHandle()
+    await page.emulateMedia({ media: 'print' })
+    await page.setViewportSize({ width: 718, height: 1047 })
+    await expect(page.getByRole('heading', { name: `The days of ${year}` })).toBeInViewport({ ratio: 1 })
+    for (const shown of await days.all()) await expect(shown).toBeInViewport({ ratio: 1 })
+    for (const month of monthsOf(Number(year)))
+      await expect(
+        page.getByText(monthTitle(month).slice(0, -5), { exact: true }).filter({ visible: true }),
+      ).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0)
+    // A year that is made again for paper would be missing when the browser draws it.
+    expect(await hill!.evaluate(({ isConnected }) => isConnected)).toBe(true)
+  })
 
 test.describe('on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 640 } })

@@ -11,7 +11,7 @@ export type Width = keyof typeof widths
 /** The column for the content of a screen. The frame around it has `main` and the navigation. */
 export function Page({ width = 'reading', children }: { width?: Width; children: ReactNode }) {
   return (
-    <div className={`mx-auto flex w-full flex-col gap-6 px-page pt-6 pb-12 desk:pt-10 ${widths[width]}`}>
+    <div className={`mx-auto flex w-full flex-col gap-6 px-page pt-6 pb-12 desk:pt-10 print:p-0 ${widths[width]}`}>
       {children}
     </div>
   )

@@ -1,12 +1,16 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether the window matches a media query. Prerendered pages match none. */
+/**
+ * Whether the window matches a media query. Prerendered pages match none. What is shown stays while it is printed, though
+ * paper is narrower than the window.
+ */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = matchMedia(query)
-      list.addEventListener('change', onChange)
-      return () => list.removeEventListener('change', onChange)
+      const follow = () => matchMedia('print').matches || onChange()
+      list.addEventListener('change', follow)
+      return () => list.removeEventListener('change', follow)
     },
     [query],
   )

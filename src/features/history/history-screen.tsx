@@ -134,7 +134,7 @@ function HistoryOf({ user, banner, editor }: HistoryScreenProps & { user: User }
       {/* Nothing is advertised beside an open entry, whose tone may forbid it. */}
       {!opened && banner}
       {!isYearFirst && (
-        <div ref={yearPlace} className="min-h-svh">
+        <div ref={yearPlace} className="min-h-svh print:min-h-0">
           <WhenSeen>{year}</WhenSeen>
         </div>
       )}

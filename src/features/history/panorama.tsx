@@ -70,7 +70,9 @@ export function Panorama({ year, found, walk: { stop, grid, onKeyDown } }: Panor
   )
 }
 
-const placeOf = (date: string) => ({ '--place': dayOfYear(date) - 1 }) as CSSProperties
+/** On paper each quarter is a row. */
+const placeOf = (date: string) =>
+  ({ '--place': dayOfYear(date) - 1, '--row': Math.ceil(Number(date.slice(5, 7)) / 3) }) as CSSProperties
 
 type Stand = { share?: number; behavior?: ScrollBehavior }
 
