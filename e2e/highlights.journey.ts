@@ -383,6 +383,37 @@ test('a month and a year are reviewed by the same slides', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Weekly Highlights', level: 1 })).toBeVisible()
 })
 
+test('a week prints all its slides, each whole on its page, and nothing to press', async ({ page }) => {
+  await openWeek(page)
+  // When this has an effect, the slides of the Worker are those of the app.
+  await dot(page, 2).click()
+  await expect(counter(page, 2)).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  const printed = page.locator('.highlight-stage').filter({ visible: true })
+  await expect(printed.getByRole('heading')).toHaveText([
+    label,
+    slideshow.periods.week.inPages,
+    slideshow.gratitude.title,
+    slideshow.goals.title,
+    slideshow.momentum.title,
+    slideshow.end,
+  ])
+  for (const one of await printed.all()) {
+    await expect(one).toHaveCSS('break-inside', 'avoid')
+    await expect(one.locator('.scene')).toBeVisible()
+    await expect(one.getByRole('heading')).toHaveCSS('color', 'rgb(43, 35, 52)')
+  }
+  await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('radio').filter({ visible: true })).toHaveCount(0)
+  // Two on a sheet.
+  const file = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(file.match(/\/Type \/Page\b/g)).toHaveLength(3)
+  await page.emulateMedia({ media: null, colorScheme: null })
+  await expect(page.locator('.highlight-stage')).toHaveCount(1)
+  await expect(slide(page)).toBeVisible()
+})
+
 test('a week that cannot be fetched is reported, and can be fetched again', async ({ page, expectInConsole }) => {
   expectInConsole(/status of 429/)
   await openWeek(page)

@@ -10,7 +10,7 @@ export const periodOptions = () =>
 /** The kinds of periods, and beside them which one is shown. */
 export function PeriodBar({ kinds, children }: { kinds: ReactNode; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 print:hidden">
       {kinds}
       <div className="flex max-w-full flex-wrap items-center gap-1">{children}</div>
     </div>
