@@ -1,4 +1,5 @@
 import { reminderOf, type Recipient, type RemindedGoal } from './message.ts'
+import { files } from './texts.ts'
 import { sameDayOf } from './time/month.ts'
 import type { Recurrence } from './time/recurrence.ts'
 
@@ -48,7 +49,7 @@ function remindersOf(goal: CalendarGoal, person: Owner, site: Site): string[] {
     .filter(({ startDate }) => endDate === null || startDate <= endDate)
     .flatMap(({ kind, startDate, rule }) => {
       const start = [`DTSTART:${floating(startDate, time)}`, 'DURATION:PT15M', ...(rule ? [`RRULE:${rule}${end}`] : [])]
-      return eventOf(goal, { kind, summary: `Reminder: ${goal.title}`, start, site })
+      return eventOf(goal, { kind, summary: files.reminder(goal.title), start, site })
     })
 }
 

@@ -20,9 +20,9 @@ export type MarkdownSection = (typeof markdownSections)[number]
 type MarkdownEntry = Pick<Entry, MarkdownSection>
 const isMark = (name: MarkdownSection): name is MarkName => name in entryMarks
 
-export function markdownTitle(name: MarkdownSection): string {
-  if (name === 'aiResponse') return journal.letter.title
-  return isMark(name) ? journal.marks[name].title : journal.sections[name].title
+export function markdownTitle(name: MarkdownSection, { letter, marks, sections } = journal): string {
+  if (name === 'aiResponse') return letter.title
+  return isMark(name) ? marks[name].title : sections[name].title
 }
 
 export function entryMarkdown(entry: MarkdownEntry & Pick<Entry, 'date'>): string {

@@ -1,29 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  choiceIn,
-  choiceNames,
-  choicesInWords,
-  emptyMarks,
-  isChoice,
-  joinedMarks,
-  marksIn,
-  markText,
-} from './entry-marks.ts'
-
-const numbers = Array.from({ length: 200 }, (_, index) => index - 50)
-
-test('each choice is found again by what stands in a file', () => {
-  for (const name of choiceNames) {
-    const values = numbers.filter((value) => isChoice(name, value))
-    expect(values.length).toBeGreaterThan(1)
-    for (const value of values) {
-      const words = markText({ ...emptyMarks, [name]: value }, name)
-      expect(choiceIn(name, ` ${words.toUpperCase()} `)).toBe(value)
-    }
-    expect(choiceIn(name, '')).toBeUndefined()
-    expect(choiceIn(name, 'Tired')).toBeUndefined()
-  }
-})
+import { choicesInWords, emptyMarks, joinedMarks, marksIn } from './entry-marks.ts'
 
 test('choices are read as words, and none beside the help message', () => {
   expect(choicesInWords({ ...emptyMarks, mood: 4 })).toEqual(['How the day felt: light'])

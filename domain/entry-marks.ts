@@ -86,14 +86,3 @@ export function choicesInWords(entry: EntryMarks & { tone?: string }): string[] 
     .filter((name) => entry[name] !== null)
     .map((name) => journal.choice(journal.marks[name].title, markText(entry, name)))
 }
-
-/** The choice that a file has under the title, in any letter case. */
-export function choiceIn<Name extends ChoiceName>(name: Name, text: string): EntryMarks[Name] | undefined {
-  const words = text.trim().toLowerCase()
-  const choice = journal.marks[name]
-  const value =
-    'labels' in choice
-      ? Number(Object.entries(choice.labels).find(([, label]) => label.toLowerCase() === words)?.[0])
-      : Number(words || Number.NaN)
-  return isChoice(name, value) ? value : undefined
-}

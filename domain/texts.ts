@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts'
+import { languages, type Language } from './languages.ts'
 import * as enPages from './texts/en.pages.ts'
 import * as en from './texts/en.ts'
 import { pseudo } from './texts/pseudo.ts'
@@ -37,6 +37,10 @@ function pseudoOf<Areas extends object>(areas: Areas): Areas {
   return made.get(areas) as Areas
 }
 
+/** What `read` finds in each language. A browser has one language, and not this. */
+export const inEveryLanguage = <Found>(read: (texts: Shared) => Found): Found[] =>
+  languages.map((language) => read(shared[language]))
+
 let present: () => Language = () => 'en'
 
 /** `source` says the language of what is under way. */
@@ -67,6 +71,7 @@ export const controls = /* @__PURE__ */ areaOf(pages, 'controls')
 export const days = /* @__PURE__ */ areaOf(pages, 'days')
 export const editor = /* @__PURE__ */ areaOf(pages, 'editor')
 export const examples = /* @__PURE__ */ areaOf(pages, 'examples')
+export const files = /* @__PURE__ */ areaOf(shared, 'files')
 export const gate = /* @__PURE__ */ areaOf(shared, 'gate')
 export const glimpse = /* @__PURE__ */ areaOf(pages, 'glimpse')
 export const goalCommon = /* @__PURE__ */ areaOf(shared, 'goalCommon')

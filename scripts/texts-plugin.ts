@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { exportedWords } from '../domain/import/exported-words.ts'
 import { languages, type Language } from '../domain/languages.ts'
 
 const folder = resolve(import.meta.dirname, '../domain/texts')
@@ -15,13 +16,16 @@ export const importMapOf = (language: Language) => JSON.stringify({ imports: { [
 /** The area whose texts this source file has in English. */
 export const textFile = (id: string) => /\/domain\/texts\/en\/(\w+)\.ts$/.exec(id)?.[1] ?? null
 
-/** In a browser `#domain/texts` has the texts of one language. */
+/** In a browser `#domain/texts` has the texts of one language, and the import what it finds in those of all. */
 export const textsIn = (language: Language): Plugin => ({
   name: 'texts',
   applyToEnvironment: ({ name }) => name === 'client',
   load: {
-    filter: { id: /\/domain\/texts\.ts$/ },
-    handler: () => areas.map((area) => exportOf(language, area)).join('\n'),
+    filter: { id: /\/domain\/(texts|import\/exported-words)\.ts$/ },
+    handler: (id) =>
+      id.endsWith('texts.ts')
+        ? areas.map((area) => exportOf(language, area)).join('\n')
+        : `export const exportedWords = ${JSON.stringify(exportedWords)}`,
   },
 })
 

@@ -1,9 +1,9 @@
-import { choiceIn } from '../entry-marks.ts'
 import type { Mood } from '../mood.ts'
 import { columnsIn, isEmptyRow, rowsOf } from './csv-rows.ts'
 import type { Gathering } from './gathering.ts'
 import { dateInHeading } from './heading.ts'
 import { wordsFromHtml } from './html-words.ts'
+import { choiceIn } from './titles.ts'
 import { importing } from '../texts.ts'
 
 /** The five moods of Daylio. A person may give them other names, which nobody else can order. */

@@ -1,11 +1,12 @@
 import { itemsOf } from '../items.ts'
-import { choiceIn, choiceNames, marksIn } from '../entry-marks.ts'
+import { choiceNames, marksIn } from '../entry-marks.ts'
 import { mapSections } from '../entry-sections.ts'
 import { markdownSections, wordsFromMarkdown, type MarkdownSection } from '../entry-markdown.ts'
 import { readFrontMatter } from './front-matter.ts'
 import type { Gathering } from './gathering.ts'
 import { dateInHeading, dateInName, isLikeDate, withoutEnd } from './heading.ts'
-import { sectionTitled } from './titles.ts'
+import { exportedWords } from './exported-words.ts'
+import { choiceIn, sectionTitled } from './titles.ts'
 import { importing } from '../texts.ts'
 
 type OpenDay = {
@@ -83,7 +84,7 @@ export function readMarkdown(
     if (open && heading && beginsSection(open, heading, gathering)) continue
     // A heading of a higher level ends the day: what follows is about something else.
     if (open && heading && heading.level < open.level) closeDay()
-    if (!open && heading?.title === goalsHeading) {
+    if (!open && heading && goalsHeadings.has(heading.title)) {
       const goals = goalsBelow(lines.slice(line))
       if (goals > 0) {
         leaveOutLost()
@@ -101,8 +102,14 @@ export function readMarkdown(
 }
 
 /** The end of our own export (`markdownFile` of the Worker). */
-const goalsHeading = 'Goals'
-const goalsBelow = (lines: string[]) => lines.filter((line) => /^- \*\*.*\*\* \((?:completed|\d+%)/.test(line)).length
+const goalsHeadings = new Set(exportedWords.map(({ goals }) => goals))
+const goalsBelow = (lines: string[]) => lines.filter(isGoal).length
+
+function isGoal(line: string): boolean {
+  const state = /^- \*\*.*\*\* \((.*)/.exec(line)?.[1]
+  if (state === undefined) return false
+  return /^\d+\s?%/.test(state) || exportedWords.some(({ completed }) => state.startsWith(completed))
+}
 
 function headingsOf(lines: string[], from: number): Map<number, Heading> {
   const headings = new Map<number, Heading>()

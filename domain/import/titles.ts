@@ -1,5 +1,7 @@
-import { markdownSections, markdownTitle, type MarkdownSection } from '../entry-markdown.ts'
+import { markdownSections, type MarkdownSection } from '../entry-markdown.ts'
+import { isChoice, type ChoiceName, type EntryMarks } from '../entry-marks.ts'
 import type { SectionName } from '../entry-sections.ts'
+import { exportedWords } from './exported-words.ts'
 
 /**
  * The headings under which other journals have what a section holds. A heading in `kept` says more than the section's
@@ -91,27 +93,33 @@ const plain = (title: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-const known = new Map<string, TitleFound>(
-  Object.entries(titlesElsewhere).flatMap(([name, { same, kept }]) =>
-    [...same, ...kept].map(
-      (title) => [title, { section: name as SectionName, isKept: kept.includes(title) }] as [string, TitleFound],
-    ),
+const known = new Map<string, TitleFound>([
+  ...Object.entries(titlesElsewhere).flatMap(([name, { same, kept }]) =>
+    [...same, ...kept].map((title): [string, TitleFound] => [
+      title,
+      { section: name as SectionName, isKept: kept.includes(title) },
+    ]),
   ),
-)
-
-/** A file may have the titles of an export again and again. */
-const exported = new Map<string, string>()
-
-function plainTitle(section: MarkdownSection): string {
-  const title = markdownTitle(section)
-  const words = exported.get(title) ?? plain(title)
-  exported.set(title, words)
-  return words
-}
+  ...exportedWords.flatMap(({ titles }) =>
+    titles.map((title, index): [string, TitleFound] => [
+      plain(title),
+      { section: markdownSections[index]!, isKept: false },
+    ]),
+  ),
+])
 
 /** The section that a heading begins. */
-export function sectionTitled(title: string): TitleFound | undefined {
-  const words = plain(title)
-  const section = markdownSections.find((name) => plainTitle(name) === words)
-  return section ? { section, isKept: false } : known.get(words)
+export const sectionTitled = (title: string): TitleFound | undefined => known.get(plain(title))
+
+/** The choice that a file has under its title, in any letter case. */
+export function choiceIn<Name extends ChoiceName>(name: Name, text: string): EntryMarks[Name] | undefined {
+  const words = text.trim().toLowerCase()
+  const labels = exportedWords.flatMap(({ marks: { [name]: choice } }) =>
+    'labels' in choice ? Object.entries(choice.labels) : [],
+  )
+  const value =
+    labels.length > 0
+      ? Number(labels.find(([, label]) => label.toLowerCase() === words)?.[0])
+      : Number(words || Number.NaN)
+  return isChoice(name, value) ? value : undefined
 }

@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
+import type { Language } from '#domain/languages'
 import type { Services } from './export.services.ts'
+import { inLanguage } from '../../core/language.ts'
 import { logFault } from '../../core/logging.ts'
 import type { Turn } from '../../core/read-counts.ts'
 import { accept } from '../../core/validation.ts'
@@ -20,22 +22,26 @@ export const exportRoutes = (services: Services) =>
     c.header('Content-Disposition', `attachment; filename="firstlight-${exportedOn}.${isMarkdown ? 'md' : 'json'}"`)
     // The response has begun, so its status cannot say that the rest is missing.
     const onFault = (fault: unknown) => logFault(c.get('requestId'), c.req.method, c.req.path, fault)
-    return c.body(textStream(content, { turn: services.readCounts.beginTurn(person.user.id), onFault }))
+    const turn = services.readCounts.beginTurn(person.user.id)
+    return c.body(textStream(content, { turn, language: c.get('language'), onFault }))
   })
 
-type Streaming = { turn: Turn; onFault: (fault: unknown) => void }
+type Streaming = { turn: Turn; language: Language; onFault: (fault: unknown) => void }
 
 /**
  * Sends pieces of text as they are made, at the pace at which they are read, and has a turn meanwhile. A fault cuts the
  * text off and is reported.
  */
-function textStream(pieces: AsyncGenerator<string>, { turn, onFault }: Streaming): ReadableStream<Uint8Array> {
+function textStream(
+  pieces: AsyncGenerator<string>,
+  { turn, language, onFault }: Streaming,
+): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({
     async pull(controller) {
       turn.goOn()
       try {
-        const { done, value } = await pieces.next()
+        const { done, value } = await inLanguage(language, () => pieces.next())
         if (!done) return controller.enqueue(encoder.encode(value))
         turn.end()
         controller.close()

@@ -1,7 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { batchesOf } from '#domain/import/file'
 import { emptyTexts } from '#domain/entry-sections'
+import { batchesOf, readImportFiles } from '#domain/import/file'
+import { languages } from '#domain/languages'
+import { files } from '#domain/texts'
 import { addDays } from '#domain/time/local-date'
+import { inLanguage } from '../../core/language.ts'
 import { testDay, writeMorning } from '../../testing/mornings.ts'
 import { changeRow, signUp, signUpAs } from '../../testing/people.ts'
 import { createAuthenticator } from '../../testing/software-authenticator.ts'
@@ -148,5 +151,33 @@ describe('export', () => {
     expect(text).toMatch(/^# Ada's journal\n/)
     expect(text).toContain('## Saturday, November 21, 2026\n\n### Gratitude\n\nWarm bread  \n\\# not a heading\n')
     expect((await client.get('/api/export?format=pdf')).status).toBe(400)
+  })
+
+  it('is Markdown in the language of its request, and the import reads it in another', async () => {
+    const app = createTestApp()
+    const { client } = await signUpAs(app, 'premium', { name: 'Ada' })
+    const day = { ...emptyTexts, gratitudeText: 'Warm bread', eveningText: 'Rain', mood: 4 as const }
+    const days = Array.from({ length: 150 }, (_, index) => ({ ...day, date: addDays(testDay, -index) }))
+    for (const batch of batchesOf(days.map((one) => ({ ...one, aiResponse: 'Yes.', respondedAt: 1 })))) {
+      expect((await client.post('/api/import', { days: batch })).status).toBe(200)
+    }
+    await client.post('/api/goals', { title: 'Bake', progress: 100 })
+    for (const language of languages) {
+      const reply = await client.get('/api/export?format=markdown', { headers: { 'Accept-Language': language } })
+      const text = await reply.text()
+      const words = inLanguage(language, () => [
+        `# ${files.goals}\n`,
+        `(${files.goal.completed})`,
+        `# ${files.title('Ada')}`,
+      ])
+      for (const word of words) expect(text).toContain(word)
+      expect(text.match(/^### /gm)).toHaveLength(4 * days.length)
+      const read = readImportFiles([{ name: 'firstlight.md', text }], { zone: 'UTC', today: testDay, hasPremium: true })
+      if ('unreadable' in read) throw new Error(read.unreadable)
+      expect(read.days).toHaveLength(days.length)
+      expect(read.days[0]).toMatchObject({ ...day, aiResponse: 'Yes.' })
+      // The title of the file, and the goals.
+      expect(read.leftOut).toHaveLength(2)
+    }
   })
 })

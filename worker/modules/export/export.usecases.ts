@@ -2,6 +2,7 @@ import type { Entry } from '#domain/entry'
 import { entryMarkdown, wordsAsMarkdown } from '#domain/entry-markdown'
 import type { Goal } from '#domain/goal'
 import { plainTextNames } from '#domain/goal-texts'
+import { files } from '#domain/texts'
 import { localDate, longDate } from '#domain/time/local-date'
 import type { Services } from './export.services.ts'
 import { listPasskeys } from '../account/passkey/passkey.usecases.ts'
@@ -112,17 +113,17 @@ async function* markdownFile({
   entries: StoredEntries
   goals: Goal[]
 }): AsyncGenerator<string> {
-  yield `# ${wordsAsMarkdown(name)}'s journal\n\nFrom Firstlight, ${longDate(exportedOn)}\n\n`
+  yield `# ${files.title(wordsAsMarkdown(name))}\n\n${files.exportedOn(longDate(exportedOn))}\n\n`
   for await (const entry of entries) yield `${entryMarkdown(entry)}\n`
-  if (goals.length > 0) yield '# Goals\n\n'
+  if (goals.length > 0) yield `# ${files.goals}\n\n`
   for (const goal of goals) yield `${goalMarkdown(goal)}\n`
 }
 
 function goalMarkdown(goal: Goal): string {
   const { title, status, progress, targetDate } = goal
-  const state = [status === 'completed' ? 'completed' : `${progress}%`, targetDate && `by ${longDate(targetDate)}`]
-    .filter(Boolean)
-    .join(', ')
+  const words = files.goal
+  const stand = status === 'completed' ? words.completed : words.progress(progress)
+  const state = targetDate ? words.due(stand, longDate(targetDate)) : stand
   const lines = plainTextNames.flatMap((name) => wordsAsMarkdown(goal[name]).split('\n')).filter(Boolean)
   return [`- **${wordsAsMarkdown(title)}** (${state})`, ...lines].join('\n  ')
 }
