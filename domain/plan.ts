@@ -1,6 +1,13 @@
+import { inDollars } from './numbers.ts'
 import type { User } from './user.ts'
 
-export const price = { amountCents: 999, label: '$9.99' } as const
+const amountCents = 999
+export const price = {
+  amountCents,
+  get label() {
+    return inDollars(amountCents)
+  },
+}
 
 export const roles = ['visitor', 'free', 'premium', 'employee', 'lapsed'] as const
 export type Role = (typeof roles)[number]

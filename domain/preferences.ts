@@ -26,7 +26,7 @@ export const preferences = {
   /** The standard is specified, as is another one in the forms (`signUpPreferredTime`). */
   preferredTime: { section: 'profile', control: 'time', standard: '08:00' },
   weekStart: { section: 'profile', control: 'weekday', standard: 'Sunday' },
-  /** Two letters, of the region whose order and clock they have. Words stay English. */
+  /** Two letters, of the region whose order and clock they have. Words are those of the language. */
   region: { section: 'profile', control: 'region', standard: 'US' },
   /** Empty, or the day with which a pause ends (`domain/pause.ts`). */
   awayUntil: { section: 'profile', control: 'date', standard: '' },

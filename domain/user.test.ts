@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { keptPhone } from './phone.ts'
 import { loginSchema, registerSchema, settingsSchema, signUpHours, tooLongForPassword, usernameKey } from './user.ts'
+import { timeInWords } from './time/wall-clock.ts'
 
 const good = {
   username: 'ada',
@@ -97,7 +98,7 @@ describe('signing up', () => {
   })
 
   it('offers eight mornings', () => {
-    expect(signUpHours.map(({ label }) => label)).toEqual([
+    expect(signUpHours.map(timeInWords)).toEqual([
       '4:00 AM',
       '5:00 AM',
       '6:00 AM',
@@ -107,7 +108,7 @@ describe('signing up', () => {
       '10:00 AM',
       '11:00 AM',
     ])
-    expect(signUpHours[0]!.value).toBe('04:00')
+    expect(signUpHours[0]).toBe('04:00')
   })
 })
 

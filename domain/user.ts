@@ -17,10 +17,7 @@ const passwordLimits = { min: 6, max: 128 }
 const usernameLimits = { min: 3, max: 40 }
 export const signUpPreferredTime = '06:00'
 /** What the sign-up form offers: 4:00 AM to 11:00 AM. */
-export const signUpHours = Array.from({ length: 8 }, (_, index) => {
-  const hour = index + 4
-  return { value: `${String(hour).padStart(2, '0')}:00`, label: `${hour}:00 AM` }
-})
+export const signUpHours = Array.from({ length: 8 }, (_, index) => `${String(index + 4).padStart(2, '0')}:00`)
 
 const noAddress: Complaint = { error: () => rules.email }
 export const emailAddress = z

@@ -12,6 +12,7 @@ import { readMarkdown } from './markdown.ts'
 import { addMoment, isOfSource, momentOf, momentSources, type Moment, type MomentSource } from './moments.ts'
 import { isPresently, readPresently } from './presently.ts'
 import { answerOf, isTableName, keyOf, readTable, tableIn, type TableAnswer } from './table.ts'
+import { inList } from '../numbers.ts'
 import { importing } from '../texts.ts'
 
 export type Source =
@@ -168,8 +169,7 @@ export const formats: Format[] = [
   },
 ]
 
-const programsOfJson = () =>
-  new Intl.ListFormat('en-US', { type: 'disjunction' }).format(['Firstlight', ...momentSources()])
+const programsOfJson = () => inList(['Firstlight', ...momentSources()], 'disjunction')
 
 /** Never read, whatever their names say. */
 const isNoText = /\.(?:daylio|gdsnapshot|pdf|docx?|odt|rtf|pages|epub|sqlite3?|db)$/i

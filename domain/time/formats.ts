@@ -1,3 +1,5 @@
+import { common } from '../texts.ts'
+
 /**
  * Making a formatter takes far longer than using one. A name of a zone can be spelled in many ways, so they begin anew
  * at this count.
@@ -16,15 +18,20 @@ export function setRegion(next = 'US'): string {
   return before
 }
 
-/** A formatter for each time zone, made once; without a locale for each region too. */
+/** English has the form of a region, and a person has chosen one; another language has its own until one is chosen. */
+const presentLocale = () =>
+  String(new Intl.Locale(common.language, isEnglish() || region !== 'US' ? { region } : undefined))
+
+export const isEnglish = () => common.language.startsWith('en')
+
+/** A formatter for each time zone, made once; without a locale for each language and region too. */
 function byZone(options: Intl.DateTimeFormatOptions, locale?: string): (zone?: string) => Intl.DateTimeFormat {
   const formatters = new Map<string, Intl.DateTimeFormat>()
   return (zone = 'UTC') => {
-    const inLocale = locale ?? `en-${region}`
-    const key = inLocale + zone
+    const key = (locale ?? common.language + region) + zone
     const known = formatters.get(key)
     if (known) return known
-    const made = new Intl.DateTimeFormat(inLocale, { ...options, timeZone: zone })
+    const made = new Intl.DateTimeFormat(locale ?? presentLocale(), { ...options, timeZone: zone })
     if (formatters.size >= formattersKept) formatters.clear()
     formatters.set(key, made)
     return made
@@ -35,15 +42,17 @@ const day = { year: 'numeric', month: 'short', day: 'numeric' } as const
 const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
 const time = { hour: 'numeric', minute: '2-digit' } as const
 
-/** How days and instants are shown in English, and two formats that code reads. Without a zone: of a day at noon in UTC. */
+/** How days and instants are shown in the present language, and three formats that code reads. Without a zone: of a day at noon in UTC. */
 export const formats = {
   longDay: byZone({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }),
   shortDay: byZone({ ...day, day: '2-digit' }),
   days: byZone(day),
   weekday: byZone({ weekday: 'long' }),
+  shortWeekday: byZone({ weekday: 'short' }),
   month: byZone({ year: 'numeric', month: 'long' }),
   shortMonth: byZone({ year: 'numeric', month: 'short' }),
-  monthName: byZone({ month: 'short' }),
+  monthName: byZone({ month: 'long' }),
+  shortMonthName: byZone({ month: 'short' }),
   time: byZone(time),
   moment: byZone({ ...day, ...time }),
   hour: byZone({ hour: 'numeric', hourCycle: 'h23' }, 'en-US'),

@@ -1,4 +1,4 @@
-import { formats } from './formats.ts'
+import { formats, isEnglish } from './formats.ts'
 
 /** Days are `YYYY-MM-DD` in the time zone of a person. Instants are UTC milliseconds. */
 
@@ -58,12 +58,18 @@ export function longDate(date: string): string {
 
 /** 'Nov 21, 2026' */
 export function shortDate(date: string): string {
-  return formats.shortDay().format(noonUtc(date))
+  // 'Nov 08' is specified.
+  return formats[isEnglish() ? 'shortDay' : 'days']().format(noonUtc(date))
 }
 
 /** 'Saturday' */
 export function weekdayOf(date: string): string {
   return formats.weekday().format(noonUtc(date))
+}
+
+/** 'Sat', without the point that some languages set */
+export function shortWeekdayOf(date: string): string {
+  return formats.shortWeekday().format(noonUtc(date)).slice(0, 3)
 }
 
 /** Noon, so that no offset of any zone moves the day. */

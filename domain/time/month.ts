@@ -1,5 +1,5 @@
 import { formats } from './formats.ts'
-import { noonUtc } from './local-date.ts'
+import { noonUtc, weekdayOf } from './local-date.ts'
 
 /** Months are `YYYY-MM`; weeks begin on the `weekStart` of the person. */
 
@@ -7,15 +7,30 @@ export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday',
 
 export const weekStarts = ['Sunday', 'Monday', 'Saturday'] as const
 
-/** The names of the days in their order. */
+/** The one of `weekdays` that a day is, for code and for models. */
+export function weekdayNamed(date: string): string {
+  return weekdays[noonUtc(date).getUTCDay()]!
+}
+
+/** `weekdays` in the order of a week. */
 export function weekdaysFrom(weekStart: string): readonly string[] {
   const first = weekdays.findIndex((weekday) => weekday === weekStart)
   return [...weekdays.slice(first), ...weekdays.slice(0, first)]
 }
 
+/** A day of the week as people read it. */
+export function weekdayInWords(weekday: string): string {
+  return weekdayOf(dateOfWeekday(weekday))
+}
+
+/** Some day that is called so. */
+export function dateOfWeekday(weekday: string): string {
+  return `2026-11-0${1 + weekdaysFrom('Sunday').indexOf(weekday)}`
+}
+
 /** How many days of its week are before a day. */
 export function columnOf(date: string, weekStart: string): number {
-  return weekdaysFrom(weekStart).indexOf(weekdays[noonUtc(date).getUTCDay()]!)
+  return weekdaysFrom(weekStart).indexOf(weekdayNamed(date))
 }
 
 export function isMonth(month: string): boolean {

@@ -1,3 +1,4 @@
+import { common } from '../texts.ts'
 import { addDays, dayNumber, localDate, longDate } from './local-date.ts'
 import { sameDayOf } from './month.ts'
 import { instantOf, timeInWords } from './wall-clock.ts'
@@ -60,6 +61,7 @@ export function nextInWords(recurrence: Recurrence, now: number, after = now): s
 
 /** 'tomorrow at 6:00 AM' */
 export function occurrenceInWords({ date }: Occurrence, { time }: Recurrence, today: string): string {
-  const day = date === today ? 'today' : date === addDays(today, 1) ? 'tomorrow' : `on ${longDate(date)}`
-  return `${day} at ${timeInWords(time)}`
+  const at = timeInWords(time)
+  if (date === today) return common.when.today(at)
+  return date === addDays(today, 1) ? common.when.tomorrow(at) : common.when.later({ day: longDate(date), time: at })
 }

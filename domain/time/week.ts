@@ -1,4 +1,4 @@
-import { formats } from './formats.ts'
+import { formats, isEnglish } from './formats.ts'
 import { addDays, dayNumber, noonUtc } from './local-date.ts'
 import { columnOf } from './month.ts'
 
@@ -26,9 +26,9 @@ export function daysOf({ first, last }: Period): string[] {
 
 /** 'Nov 15 – 21, 2026' */
 export function periodLabel({ first, last }: Period): string {
-  // Browsers put different kinds of blanks around the dash.
+  // Browsers put different kinds of blanks around the dash, and regions of English none at all.
   return formats
     .days()
     .formatRange(noonUtc(first), noonUtc(last))
-    .replaceAll(/\s*–\s*/g, ' – ')
+    .replaceAll(isEnglish() ? /\s*–\s*/g : /\s+–\s+/g, ' – ')
 }

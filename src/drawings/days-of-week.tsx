@@ -1,6 +1,6 @@
 import type { Highlights } from '#domain/highlights/highlights'
 import type { Skies, Sky } from '#domain/sky'
-import { longDate, weekdayOf } from '#domain/time/local-date'
+import { longDate, shortWeekdayOf } from '#domain/time/local-date'
 import { journal } from '#domain/texts'
 import { Tile } from './ridges.tsx'
 
@@ -13,8 +13,8 @@ export function DaysOfWeek({ days, skies }: Days) {
         <li key={day.date} className="flex flex-col items-center gap-2 text-13 text-soft">
           <Day sky={skies[day.date]} className="w-full max-w-10" />
           <span aria-hidden>
-            {weekdayOf(day.date).slice(0, 1)}
-            <span className="hidden @min-[13rem]:inline">{weekdayOf(day.date).slice(1, 3)}</span>
+            {shortWeekdayOf(day.date).slice(0, 1)}
+            <span className="hidden @min-[13rem]:inline">{shortWeekdayOf(day.date).slice(1)}</span>
           </span>
           <Said {...day} />
         </li>

@@ -24,7 +24,7 @@ export function EntryRowContent({ date, today, sky, children }: EntryRowContentP
         <Tile sky={sky} className="entry-picture" />
         <span>
           <span className="font-serif text-21 text-ink">{Number(date.slice(8))}</span>{' '}
-          {formats.monthName().format(noonUtc(date))}
+          {formats.shortMonthName().format(noonUtc(date))}
         </span>
       </span>
       <span className="grid gap-1">

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { completedOf, goalListLimits, nextMilestones, summaryOf, type Goal, type Milestone } from '#domain/goal'
 import { deadlineOf } from '#domain/goal-state'
 import { skyOfGoal } from '#domain/sky'
+import { inPercent } from '#domain/numbers'
 import { goalCommon, goalList } from '#domain/texts'
 import { shortDate } from '#domain/time/local-date'
 import type { Look } from './button.tsx'
@@ -85,7 +86,7 @@ function Summary({ goals }: { goals: Goal[] }) {
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))] gap-3 desk:gap-6">
       <Figure label={goalList.figures.active}>{active}</Figure>
       <Figure label={goalList.figures.completed}>{completed}</Figure>
-      <Figure label={goalList.figures.averageProgress}>{averageProgress}%</Figure>
+      <Figure label={goalList.figures.averageProgress}>{inPercent(averageProgress)}</Figure>
     </dl>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Sky } from '#domain/sky'
-import { weekdaysFrom, weeksOf } from '#domain/time/month'
+import { shortWeekdayOf } from '#domain/time/local-date'
+import { dateOfWeekday, weekdayInWords, weekdaysFrom, weeksOf } from '#domain/time/month'
 import { Tile } from './ridges.tsx'
 import './month-grid.css'
 
@@ -22,10 +23,10 @@ export function MonthGrid({ month, weekStart, labelledBy, isBusy, renderDay }: M
             <th
               key={weekday}
               scope="col"
-              abbr={weekday}
+              abbr={weekdayInWords(weekday)}
               className="h-9 text-[min(var(--text-13),5vw)] font-normal text-soft"
             >
-              {weekday.slice(0, 3)}
+              {shortWeekdayOf(dateOfWeekday(weekday))}
             </th>
           ))}
         </tr>

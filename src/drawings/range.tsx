@@ -1,4 +1,5 @@
 import type { ComponentProps, CSSProperties } from 'react'
+import { inPercent } from '#domain/numbers'
 
 /** A line of progress with a handle. */
 export function Range({ percent, ...input }: { percent: number } & ComponentProps<'input'>) {
@@ -10,12 +11,12 @@ export function Range({ percent, ...input }: { percent: number } & ComponentProp
         max={100}
         step={5}
         value={percent}
-        aria-valuetext={`${percent}%`}
+        aria-valuetext={inPercent(percent)}
         {...input}
         className={`progress-range ${percent === 100 ? 'is-done' : ''}`}
         style={{ '--percent': `${percent}%` } as CSSProperties}
       />
-      <span className="w-12 shrink-0 text-right text-15">{percent}%</span>
+      <span className="w-12 shrink-0 text-right text-15">{inPercent(percent)}</span>
     </div>
   )
 }

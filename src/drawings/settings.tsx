@@ -8,6 +8,7 @@ import {
 } from '#domain/preferences'
 import { preferences, settings as texts } from '#domain/texts'
 import { shortDate } from '#domain/time/local-date'
+import { weekdayInWords } from '#domain/time/month'
 import { exampleOf } from '#domain/time/region'
 import { timeInWords } from '#domain/time/wall-clock'
 import { zoneName } from '#domain/time/zone-name'
@@ -22,6 +23,7 @@ export function wordsOfPreference(name: PreferenceName, settings: Settings): str
   if (control === 'zone') return zoneName(value ?? '')
   if (control === 'region') return exampleOf(value)
   if (control === 'date') return value ? shortDate(value) : preferences.notAway
+  if (control === 'weekday') return weekdayInWords(value ?? '')
   return control === 'time' ? timeInWords(value ?? '') : (value ?? '')
 }
 

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
 import { useState, type RefObject } from 'react'
 import { DayPicker } from 'react-day-picker'
-import { longDate } from '#domain/time/local-date'
-import { weekdays } from '#domain/time/month'
+import { longDate, shortWeekdayOf, weekdayOf } from '#domain/time/local-date'
+import { monthOf, monthTitle, weekdays } from '#domain/time/month'
 import { controls } from '#domain/texts'
 import { Icon } from '~/drawings/icon'
 import { Button } from '~/drawings/button'
@@ -49,7 +49,15 @@ function Month({
       selected={chosen}
       onSelect={(day) => onChoose(written(day))}
       components={{ Chevron }}
+      formatters={{
+        formatCaption: titleOf,
+        formatWeekdayName: (day) => shortWeekdayOf(written(day)).slice(0, 2),
+      }}
       labels={{
+        labelGrid: titleOf,
+        labelWeekday: (day) => weekdayOf(written(day)),
+        labelPrevious: () => controls.calendar.previous,
+        labelNext: () => controls.calendar.next,
         // The visible number is part of the accessible name.
         labelDayButton: (day, { today: isToday, selected }) =>
           controls.calendar.day(longDate(written(day)), { isToday: Boolean(isToday), isChosen: Boolean(selected) }),
@@ -85,6 +93,8 @@ function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'righ
 function atNoon(date: string): Date {
   return new Date(`${date}T12:00`)
 }
+
+const titleOf = (month: Date) => monthTitle(monthOf(written(month)))
 
 function written(day: Date): string {
   const two = (number: number) => String(number).padStart(2, '0')

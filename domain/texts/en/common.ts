@@ -47,6 +47,12 @@ export const common = {
     '/subscription': 'Upgrade',
     subscribed: 'Premium',
   },
+  // Within sentences: when the next message comes.
+  when: {
+    today: (time: string) => `today at ${time}`,
+    tomorrow: (time: string) => `tomorrow at ${time}`,
+    later: ({ day, time }: { day: string; time: string }) => `on ${day} at ${time}`,
+  },
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
   toasts: {
     label: 'Notices',

@@ -3,6 +3,8 @@ export const controls = {
   selectDate: 'Select date',
   calendar: {
     today: 'Today',
+    previous: 'Go to the Previous Month',
+    next: 'Go to the Next Month',
     day: (day: string, { isToday, isChosen }: { isToday: boolean; isChosen: boolean }) =>
       `${isToday ? 'Today, ' : ''}${day}${isChosen ? ', chosen' : ''}`,
   },

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { signUpHours, signUpPreferredTime, type Registration } from '#domain/user'
 import { auth, register as texts } from '#domain/texts'
+import { timeInWords } from '#domain/time/wall-clock'
 import { zoneName } from '#domain/time/zone-name'
 import { changePerson, knownOfNewAccount, withSession } from '~/features/user/user.queries'
 import { answer, api } from '~/lib/api'
@@ -81,9 +82,9 @@ export function SignUpForm({ form }: { form: UseFormReturn<Registration> }) {
             error={errors.preferredTime?.message}
             {...register('preferredTime')}
           >
-            {signUpHours.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
+            {signUpHours.map((hour) => (
+              <option key={hour} value={hour}>
+                {timeInWords(hour)}
               </option>
             ))}
           </SelectField>

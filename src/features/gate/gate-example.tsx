@@ -1,6 +1,7 @@
 import { Circle, CircleCheck } from 'lucide'
 import type { ReactNode } from 'react'
 import { moods } from '#domain/mood'
+import { inPercent } from '#domain/numbers'
 import type { Upsell } from '#domain/plan'
 import { fullDawn, skyOfGoal, type Sky } from '#domain/sky'
 import { examples } from '#domain/texts'
@@ -53,7 +54,7 @@ function Goal({ title, deadline, percent, children }: GoalProps) {
         <div className="h-1.5 grow overflow-hidden rounded-full bg-hairline forced-color-adjust-none">
           <div className="h-full rounded-full bg-premium" style={{ width: `${percent}%` }} />
         </div>
-        <span className="text-15">{percent}%</span>
+        <span className="text-15">{inPercent(percent)}</span>
       </div>
       {children && <ul className="mt-4 grid gap-2 text-15">{children}</ul>}
     </div>
@@ -75,7 +76,7 @@ function HighlightsPreview() {
       <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-8 sm:grid-cols-2">
         <div>
           <p className="text-15 text-soft">{examples.highlights.momentum}</p>
-          <p className="mt-2 font-serif text-[min(5rem,20vw)] leading-none text-premium">{86}%</p>
+          <p className="mt-2 font-serif text-[min(5rem,20vw)] leading-none text-premium">{inPercent(86)}</p>
           <p className="mt-2 font-serif text-21">{examples.highlights.mornings}</p>
         </div>
         <DaysOfWeek days={week} skies={skies} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { momentumOf } from '#domain/highlights/highlights'
+import { inPercent } from '#domain/numbers'
 import { periodLabel } from '#domain/time/week'
 import type { User } from '#domain/user'
 import { glimpse } from '#domain/texts'
@@ -23,7 +24,7 @@ function WeekAtGate({ user, example }: { user: User; example: ReactNode }) {
         <div>
           <p className="text-15 text-soft">{glimpse.momentum(periodLabel(period))}</p>
           <p className="mt-2">
-            <span className="highlight-figure text-premium">{momentumOf(total, days.length)}%</span>
+            <span className="highlight-figure text-premium">{inPercent(momentumOf(total, days.length))}</span>
           </p>
         </div>
         <DaysStrip weekStart={user.weekStart} days={days} skies={skies} />

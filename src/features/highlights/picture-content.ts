@@ -1,6 +1,7 @@
 import { mostShown } from '#domain/highlights/highlights'
 import type { Theme } from '#domain/highlights/themes'
 import { skyOfDays, type Sky } from '#domain/sky'
+import { inPercent } from '#domain/numbers'
 import { picture, slideshow } from '#domain/texts'
 import { closingOf, type SlideName, type SlideFigures } from './slides.tsx'
 
@@ -71,7 +72,7 @@ function partsOf(name: SlideName, figures: SlideFigures): Omit<PictureContent, '
           {
             kind: 'figure',
             label: picture.parts.percentage,
-            text: `${momentum}%`,
+            text: inPercent(momentum),
             unit: picture.countOfDays(counts.total, days.length),
           },
           ...written,

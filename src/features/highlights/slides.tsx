@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { gentlest, mostShown, type Review, type Highlights } from '#domain/highlights/highlights'
 import type { Theme } from '#domain/highlights/themes'
+import { inPercent } from '#domain/numbers'
 import { slideshow } from '#domain/texts'
 import { DaysStrip } from '~/drawings/days-strip'
 import { Welcome } from '~/drawings/slides'
@@ -72,7 +73,7 @@ export function slidesOf(figures: SlideFigures): Slide[] {
       title: slideshow.momentum.title,
       content: (
         <>
-          <Figure value={`${momentum}%`} unit={slideshow.momentum.days(counts.total, days.length)} />
+          <Figure value={inPercent(momentum)} unit={slideshow.momentum.days(counts.total, days.length)} />
           {noun === 'week' && <DaysStrip {...{ weekStart, days, skies }} />}
         </>
       ),

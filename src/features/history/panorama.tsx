@@ -1,8 +1,9 @@
 import { useEffect, type CSSProperties } from 'react'
 import { hillView } from '#domain/ridges'
 import { skyProperties } from '#domain/sky'
-import { dayOfYear, shortDate } from '#domain/time/local-date'
-import { daysIn, monthsOf, monthTitle } from '#domain/time/month'
+import { formats } from '#domain/time/formats'
+import { dayOfYear, noonUtc, shortDate } from '#domain/time/local-date'
+import { daysIn, monthsOf } from '#domain/time/month'
 import { dayInWords, hillOfDay, skyOfDayOfYear, type DaysOfYear } from '#domain/year'
 import { history } from '#domain/texts'
 import { OpenLink } from './reading/open-entry.tsx'
@@ -33,7 +34,7 @@ export function Panorama({ year, found, walk: { stop, grid, onKeyDown } }: Panor
             className="panorama-month"
             style={{ ...placeOf(`${month}-01`), '--days': daysIn(month) } as CSSProperties}
           >
-            <span>{monthTitle(month).slice(0, -5)}</span>
+            <span>{formats.monthName().format(noonUtc(`${month}-15`))}</span>
           </div>
         ))}
         {Object.entries(found).map(([date, day]) => {

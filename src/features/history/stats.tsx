@@ -1,4 +1,5 @@
 import type { EntryStats } from '#domain/entry'
+import { inDigits } from '#domain/numbers'
 import { formats } from '#domain/time/formats'
 import { noonUtc } from '#domain/time/local-date'
 import { history } from '#domain/texts'
@@ -28,7 +29,7 @@ function Figure({ label, value, hint, className = 'basis-20' }: FigureProps) {
         {label}
         {hint && <span className="block text-13 text-soft">{hint}</span>}
       </dt>
-      <dd className="font-serif text-28">{value?.toLocaleString('en-US') ?? '–'}</dd>
+      <dd className="font-serif text-28">{value === undefined ? '–' : inDigits(value)}</dd>
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide'
 import { useId, useState } from 'react'
+import { formats } from '#domain/time/formats'
+import { noonUtc } from '#domain/time/local-date'
 import { monthOf, monthsOf, monthTitle } from '#domain/time/month'
 import { daysInWords } from '#domain/year'
 import { common, history } from '#domain/texts'
@@ -79,7 +81,7 @@ export function YearView({ today, years, onAboutToOpen }: YearProps) {
                 >
                   <PictureOfMonth days={days} />
                   <span className="sr-only">{history.year.month(monthTitle(month), daysInWords(days))}</span>
-                  <span aria-hidden>{monthTitle(month).slice(0, 3)}</span>
+                  <span aria-hidden>{formats.shortMonthName().format(noonUtc(`${month}-15`))}</span>
                 </button>
               )
             })}

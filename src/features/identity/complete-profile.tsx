@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import { providerNames, type PendingProfile } from '#domain/identity'
 import { auth, register as texts } from '#domain/texts'
 import { completeProfileSchema, signUpHours, signUpPreferredTime, type CompleteProfile as Profile } from '#domain/user'
+import { timeInWords } from '#domain/time/wall-clock'
 import { changePerson, knownOfNewAccount, withSession } from '~/features/user/user.queries'
 import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
@@ -69,9 +70,9 @@ function ProfileForm({ pending: { provider, name, email } }: { pending: PendingP
         error={formState.errors.preferredTime?.message}
         {...register('preferredTime')}
       >
-        {signUpHours.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
+        {signUpHours.map((hour) => (
+          <option key={hour} value={hour}>
+            {timeInWords(hour)}
           </option>
         ))}
       </SelectField>

@@ -4,6 +4,7 @@ import { entrySections, sectionNames, type SectionName } from '#domain/entry-sec
 import type { ImportedGoal } from '#domain/goal-schemas'
 import { droppedKinds, type Counts } from '#domain/import/gathering'
 import type { ImportedDay } from '#domain/import/imported-day'
+import { inList, inPercent } from '#domain/numbers'
 import { common, importing } from '#domain/texts'
 import { shortDate } from '#domain/time/local-date'
 import { journal } from '#domain/texts'
@@ -21,7 +22,7 @@ export function ImportPreview({ selection, onStore, onAgain }: ImportPreviewProp
   const isNew = newDays.length + goals.length > 0
   const [first, last] = [file.days[0]?.date, file.days.at(-1)?.date]
   const { preview } = importing
-  const sources = listOf(file.sources)
+  const sources = inList(file.sources)
   const found = [
     (file.days.length > 0 || file.goals.length === 0) && importing.entries(file.days.length),
     daysHere.length > 0 && preview.daysHere(daysHere.length),
@@ -128,7 +129,7 @@ function FirstLines({ day }: { day: ImportedDay }) {
 
 function GoalLine({ goal: { title, progress = 0, targetDate, milestones = [] } }: { goal: ImportedGoal }) {
   const facts = [
-    progress === 100 ? importing.preview.isCompleted : `${progress}%`,
+    progress === 100 ? importing.preview.isCompleted : inPercent(progress),
     targetDate && importing.preview.by(shortDate(targetDate)),
     milestones.length > 0 && importing.preview.milestones(milestones.length),
   ]
@@ -158,8 +159,6 @@ function More({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-const listOf = (words: readonly string[]) => new Intl.ListFormat('en-US').format(words)
-
 /** '1 star and 2 tags' */
 const countsInWords = (counts: Counts) =>
-  listOf(droppedKinds.flatMap((kind) => (counts[kind] ? [importing.dropped[kind](counts[kind])] : [])))
+  inList(droppedKinds.flatMap((kind) => (counts[kind] ? [importing.dropped[kind](counts[kind])] : [])))

@@ -6,6 +6,7 @@ import { batchesOf, readImportFiles, tablesIn, type ImportFile } from '#domain/i
 import { isGoalHere } from '#domain/import/goals'
 import type { ImportedDay } from '#domain/import/imported-day'
 import type { Table, TableAnswer } from '#domain/import/table'
+import { inDigits } from '#domain/numbers'
 import { importing } from '#domain/texts'
 import { localDate } from '#domain/time/local-date'
 import { hasPremium, roleOf } from '#domain/plan'
@@ -151,10 +152,7 @@ export function useImport(user: User) {
 /** '150 of 400 days' */
 export function progressOf({ done, selection }: { done: number; selection: ImportSelection }): string {
   const { newDays, goals } = selection
-  return importing.storing.progress(
-    done.toLocaleString('en-US'),
-    importing.whole({ days: newDays.length, goals: goals.length }),
-  )
+  return importing.storing.progress(inDigits(done), importing.whole({ days: newDays.length, goals: goals.length }))
 }
 
 /** The goals that are not here yet, as far as there is room. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, type ReactNode } from 'react'
 import type { Operation as Seen } from '#domain/operator'
+import { inDigits } from '#domain/numbers'
 import { missing, operator } from '#domain/texts'
 import { timeInWords } from '#domain/time/wall-clock'
 import { useSignInAgain } from '~/features/session/session.queries'
@@ -81,7 +82,7 @@ function HealthSection({ health, now, children }: Seen & { children: ReactNode }
   )
 }
 
-const withinADay = (count: number) => operator.coach.withinADay(count.toLocaleString('en-US'))
+const withinADay = (count: number) => operator.coach.withinADay(inDigits(count))
 
 function CoachSection({ writer, faults, otherLetters }: Seen['coach']) {
   const texts = operator.coach

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { preferences, type Control, type ProfileField } from '#domain/preferences'
 import { preferences as texts, settings } from '#domain/texts'
-import { weekStarts } from '#domain/time/month'
+import { weekdayInWords, weekStarts } from '#domain/time/month'
 import { exampleOf } from '#domain/time/region'
 import { zonesByName } from '#domain/time/zone-name'
 import type { User } from '#domain/user'
@@ -81,7 +81,9 @@ const controls: Record<Exclude<Control, 'switch'>, (control: Labelled, user: Use
     <SelectField {...control} onChange={({ target }) => onChange(target.value)}>
       {weekStarts.map((weekday) => (
         <option key={weekday} value={weekday}>
-          {weekday === deviceWeekStart() ? settings.profile.asOnThisDevice(weekday) : weekday}
+          {weekday === deviceWeekStart()
+            ? settings.profile.asOnThisDevice(weekdayInWords(weekday))
+            : weekdayInWords(weekday)}
         </option>
       ))}
     </SelectField>

@@ -1,6 +1,7 @@
+import { inList } from '#domain/numbers'
 import { accountMails, mails } from '#domain/texts'
 import type { Notice } from '../../core/jobs.ts'
-import { greeting, inList, type MailContent, type Reader } from '../../providers/mail/mail-content.ts'
+import { greeting, type MailContent, type Reader } from '../../providers/mail/mail-content.ts'
 
 /** Where the button of a notice leads, if not to Settings. */
 const paths: Partial<Record<Notice['about'], string>> = {

@@ -1,8 +1,9 @@
 import { mostShown, type Highlights } from '#domain/highlights/highlights'
+import { inList } from '#domain/numbers'
 import { mails } from '#domain/texts'
 import { longDate, weekdayOf } from '#domain/time/local-date'
 import { periodLabel, type Period } from '#domain/time/week'
-import { inList, type MailContent, type MailPart } from '../../providers/mail/mail-content.ts'
+import type { MailContent, MailPart } from '../../providers/mail/mail-content.ts'
 
 type About = { name: string; stop: string }
 

@@ -1,7 +1,8 @@
 import type { EarlierPage } from '#domain/coach/page'
 import { threadsOf, type Thread } from '#domain/coach/threads'
 import { coachSections, type CoachSection } from '#domain/entry-sections'
-import { dayNumber, weekdayOf } from '#domain/time/local-date'
+import { dayNumber } from '#domain/time/local-date'
+import { weekdayNamed } from '#domain/time/month'
 import { helpMark, type CoachCall } from './coach.ts'
 
 const longestField = 2_000
@@ -44,14 +45,14 @@ export function messagesFor(call: CoachCall): Message[] {
   const message = {
     name: name.slice(0, 100),
     date,
-    weekday: weekdayOf(date),
+    weekday: weekdayNamed(date),
     ...wordsOf(page),
     ...(threads && threads.length > 0 && { threads: threads.map((thread) => threadInWords(thread, date)) }),
     ...(premium &&
       memory && {
         earlierEntries: memory.recentEntries.slice(0, 7).map((earlier) => ({
           date: earlier.date,
-          weekday: weekdayOf(earlier.date),
+          weekday: weekdayNamed(earlier.date),
           ...wordsOf(earlier.page),
         })),
         activeGoals: memory.activeGoals.map(({ title, progress, targetDate }) => ({
@@ -88,7 +89,7 @@ function threadInWords({ kind, line, dates, goal }: Thread, today: string) {
 
 function dayInWords(date: string, today: string): string {
   const ago = dayNumber(today) - dayNumber(date)
-  return `${weekdayOf(date)}, ${ago === 1 ? 'yesterday' : `${ago} days ago`}`
+  return `${weekdayNamed(date)}, ${ago === 1 ? 'yesterday' : `${ago} days ago`}`
 }
 
 /** An imported day may have only one of the sections; the other is left out. */

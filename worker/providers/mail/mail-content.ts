@@ -157,6 +157,3 @@ function htmlPart(part: MailPart): HtmlEscapedString | Promise<HtmlEscapedString
   return html`<p ${styled('text')}><a ${styled('button')} href="${part.url}">${part.label}</a></p>
 <p ${styled('address')}>${part.url}</p>`
 }
-
-/** 'one, two, and three' */
-export const inList = (words: string[]) => new Intl.ListFormat('en').format(words)

@@ -1,4 +1,5 @@
 import type { ProgressPoint } from '#domain/goal'
+import { inPercent } from '#domain/numbers'
 import { dayNumber, shortDate } from '#domain/time/local-date'
 
 const width = 320
@@ -39,7 +40,7 @@ export function ProgressLine({ history }: { history: ProgressPoint[] }) {
       <ul className="sr-only">
         {history.map(({ date, progress }) => (
           <li key={date}>
-            {shortDate(date)}: {progress}%
+            {shortDate(date)}: {inPercent(progress)}
           </li>
         ))}
       </ul>

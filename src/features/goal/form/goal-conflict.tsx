@@ -1,5 +1,6 @@
 import { milestonesOf, type GoalFields } from '#domain/goal'
 import { mapGoalTexts } from '#domain/goal-texts'
+import { inPercent } from '#domain/numbers'
 import { goalCommon, goalForm } from '#domain/texts'
 import { ConflictView } from '~/ui/conflict-view'
 import { Notice } from '~/ui/notice'
@@ -24,7 +25,7 @@ function shownFields(): Record<keyof GoalFields, Shown> {
     reminderFrequency: reminders,
     reminderTime: reminders,
     isSmartGoal: { label: smart.label, textOf: ({ isSmartGoal }) => (isSmartGoal ? smart.on : smart.off) },
-    progress: { label: fields.progress, textOf: ({ progress }) => `${progress}%` },
+    progress: { label: fields.progress, textOf: ({ progress }) => inPercent(progress) },
     milestones: { label: fields.milestones, textOf: ({ milestones }) => milestones.join('\n') },
     milestonesDone: {
       label: milestonesDone,
