@@ -16,6 +16,11 @@ export type Language = RealLanguage | (typeof pseudoLanguages)[number]
 export const realLanguages = Object.keys(languageNames) as RealLanguage[]
 export const languages: Language[] = [...realLanguages, ...pseudoLanguages]
 
+export const isLanguage = (tag: string): tag is Language => (languages as string[]).includes(tag)
+export const nameOfLanguage = (tag: string): string => languageNames[tag as RealLanguage] ?? tag
+/** A language for tests only where it is the present one. */
+export const languagesToChoose = (present: string): string[] => [...new Set([...realLanguages, present])]
+
 /** Where the pages of a language are. */
 export const folderOf = (language: Language) => (language === 'en' ? '' : `/${language}`)
 

@@ -8,7 +8,7 @@ import { defaultTimeZone } from './time/local-date.ts'
 type Preference =
   | {
       section: 'profile'
-      control: 'line' | 'phone' | 'zone' | 'time' | 'weekday' | 'region' | 'date'
+      control: 'line' | 'phone' | 'zone' | 'time' | 'weekday' | 'region' | 'language' | 'date'
       /** Without it, it is asked for at the sign-up, and has a column of its own. */
       standard?: string
     }
@@ -28,6 +28,8 @@ export const preferences = {
   weekStart: { section: 'profile', control: 'weekday', standard: 'Sunday' },
   /** Two letters, of the region whose order and clock they have. Words are those of the language. */
   region: { section: 'profile', control: 'region', standard: 'US' },
+  /** A tag of `languages`. Empty: that of the browser, and English in mails, SMS and pushes. */
+  language: { section: 'profile', control: 'language', standard: '' },
   /** Empty, or the day with which a pause ends (`domain/pause.ts`). */
   awayUntil: { section: 'profile', control: 'date', standard: '' },
   promptByEmail: { section: 'messages', control: 'switch', standard: true },

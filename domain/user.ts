@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { isLongerThan } from './characters.ts'
 import type { LinkedIdentity } from './identity.ts'
+import { isLanguage } from './languages.ts'
 import {
   preferenceNames,
   preferences,
@@ -47,6 +48,7 @@ const schemaOfControl = {
   time: (invalid: Complaint) => z.string(invalid).check(z.regex(clockTime, invalid)),
   date: (invalid: Complaint) => z.string(invalid).check(z.refine((date) => date === '' || isLocalDate(date), invalid)),
   weekday: (invalid: Complaint) => z.enum(weekStarts, invalid),
+  language: (invalid: Complaint) => z.string(invalid).check(z.refine(isLanguage, invalid)),
   region: (invalid: Complaint) => z.string(invalid).check(z.regex(/^[A-Z]{2}$/, invalid)),
 }
 const schemas = Object.fromEntries(

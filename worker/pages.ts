@@ -16,7 +16,7 @@ import { addressOf, folderOf, languageAt, realLanguages } from '#domain/language
 import { pushWorkerOffPath, pushWorkerPath } from '#domain/push'
 import type { Config } from './core/config.ts'
 import { beforeDeadline } from './core/deadline.ts'
-import { keepLanguage } from './core/language.ts'
+import { inLanguage, keepLanguage, keepLanguageOf } from './core/language.ts'
 import { isWithinLimit } from './core/request-guards.ts'
 import { logFault } from './core/logging.ts'
 import { newSecret } from './core/secrets.ts'
@@ -49,6 +49,7 @@ export const servePage =
     // Beyond the limit of an address the page comes without data, and neither KV nor D1 is asked.
     const isServedWithData = await isWithinLimit(services.floodGuard, c.req.raw, 'page')
     const firstData = isServedWithData ? await beforeDeadline(longestWait, lookUpFirstData(c, services)) : undefined
+    if (firstData?.user) keepLanguageOf(c, firstData.user)
     const isForVisitor = firstData?.user === null && screen?.prerendered
     // Its script knows no address but `/`.
     if (asked && !isForVisitor) return c.redirect('/')
@@ -56,7 +57,8 @@ export const servePage =
     const file = isForVisitor ? prerenderedFile(screen.path) : kind ? pageFileOf(kind) : fallbackFile
     // Asked for without the browser's conditions: a 304 here would pair this nonce with an old page.
     const built = await assets.fetch(new URL(folderOf(c.get('language')) + file, c.req.url))
-    const content = screen && firstData && readFirstContent(c, services, screen, firstData)
+    const content =
+      screen && firstData && inLanguage(c.get('language'), () => readFirstContent(c, services, screen, firstData))
     const page = content ? withContent(built, content) : built
     const nonce = newSecret()
     c.header(

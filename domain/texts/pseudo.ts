@@ -11,7 +11,7 @@ function made(text: unknown): unknown {
   if (typeof text === 'function') return (...slots: unknown[]) => made(text(...slots.map(marked)))
   if (Array.isArray(text)) return text.map(made)
   const entries = Object.entries(text as object)
-  return Object.fromEntries(entries.map(([name, value]) => [name, name === 'language' ? 'en-XA' : made(value)]))
+  return Object.fromEntries(entries.map(([name, value]) => [name, value === 'en' ? 'en-XA' : made(value)]))
 }
 
 /** What is put into a text stays as it is. */

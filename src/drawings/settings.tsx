@@ -6,7 +6,8 @@ import {
   type ProfileField,
   type Settings,
 } from '#domain/preferences'
-import { preferences, settings as texts } from '#domain/texts'
+import { languagesToChoose, nameOfLanguage } from '#domain/languages'
+import { common, preferences, settings as texts } from '#domain/texts'
 import { shortDate } from '#domain/time/local-date'
 import { weekdayInWords } from '#domain/time/month'
 import { exampleOf } from '#domain/time/region'
@@ -21,6 +22,7 @@ export function wordsOfPreference(name: PreferenceName, settings: Settings): str
   if (typeof value === 'boolean') return value ? preferences.on : preferences.off
   const { control } = preferenceOf(name)
   if (control === 'zone') return zoneName(value ?? '')
+  if (control === 'language') return nameOfLanguage(value || common.language)
   if (control === 'region') return exampleOf(value)
   if (control === 'date') return value ? shortDate(value) : preferences.notAway
   if (control === 'weekday') return weekdayInWords(value ?? '')
@@ -35,7 +37,10 @@ type ProfileProps = {
 }
 
 export function Profile({ user, username, email, renderField }: ProfileProps) {
-  const [name, ...others] = namesInSection('profile').map((field) => {
+  const fields = namesInSection('profile').filter(
+    (field) => field !== 'language' || languagesToChoose(common.language).length > 1,
+  )
+  const [name, ...others] = fields.map((field) => {
     const words = wordsOfPreference(field, { ...user, phone: user.phone ?? '' })
     const shown = field === 'phone' && user.isPhoneVerified ? texts.profile.confirmedPhone(words) : words
     return <Fragment key={field}>{renderField(field, preferences.words[field].label, shown)}</Fragment>

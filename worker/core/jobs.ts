@@ -31,7 +31,9 @@ export type Notice =
   | { about: 'password-changed' | 'username-changed' | 'feed-made' | 'number-confirmed' | 'account-barred' }
   /** `former`: the hash of the secret that has the address to which it goes. */
   | { about: 'address-changed' | 'address-returned'; former: string }
-  | { about: 'method-added' | 'method-removed' | 'account-transferred'; method: 'Google' | 'Apple' | 'A passkey' }
+  | { about: 'method-added' | 'method-removed' | 'account-transferred'; method: SignInMethod }
+
+export type SignInMethod = 'Google' | 'Apple' | 'A passkey'
 
 export type MessageJob = Extract<Job, { job: 'deliverMessages' }>
 

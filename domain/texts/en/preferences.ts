@@ -11,6 +11,7 @@ export const preferences = {
       hint: 'Calendars and highlights begin with it. The weekly mail comes on Sundays.',
     },
     region: { label: 'Dates and times' },
+    language: { label: 'Language', hint: 'Mails, SMS and notifications come in it too.' },
     awayUntil: {
       label: 'Away until',
       hint: 'Prompts and reminders wait until that day, and your run of days stays whole. A page of the day ends it too.',

@@ -38,6 +38,7 @@ export const rules = {
     preferredTime: 'Time must be in HH:MM format',
     weekStart: 'Please choose Sunday, Monday or Saturday',
     region: 'Please choose a form that exists',
+    language: 'Please choose a language that exists',
     awayUntil: 'Please choose a date that exists',
   },
 }

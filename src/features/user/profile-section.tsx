@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { preferences, type Control, type ProfileField } from '#domain/preferences'
-import { preferences as texts, settings } from '#domain/texts'
+import { languagesToChoose, nameOfLanguage } from '#domain/languages'
+import { common, preferences as texts, settings } from '#domain/texts'
 import { weekdayInWords, weekStarts } from '#domain/time/month'
 import { exampleOf } from '#domain/time/region'
 import { zonesByName } from '#domain/time/zone-name'
@@ -84,6 +85,18 @@ const controls: Record<Exclude<Control, 'switch'>, (control: Labelled, user: Use
           {weekday === deviceWeekStart()
             ? settings.profile.asOnThisDevice(weekdayInWords(weekday))
             : weekdayInWords(weekday)}
+        </option>
+      ))}
+    </SelectField>
+  ),
+  language: ({ onChange, ...control }, user) => (
+    <SelectField {...control} onChange={({ target }) => onChange(target.value)}>
+      {user.language === '' && (
+        <option value="">{settings.profile.asOnThisDevice(nameOfLanguage(common.language))}</option>
+      )}
+      {languagesToChoose(common.language).map((tag) => (
+        <option key={tag} value={tag} lang={tag}>
+          {nameOfLanguage(tag)}
         </option>
       ))}
     </SelectField>

@@ -8,7 +8,7 @@ import { namesOf } from '~/device/change'
 import { queryKeys } from '~/lib/query-keys'
 import { toast } from '~/ui/toast'
 import { forgetSettings, keepSettings } from './settings-change.ts'
-import { updateUser } from './user.queries.ts'
+import { followLanguageOf, updateUser } from './user.queries.ts'
 
 export function useChangeSettings() {
   return useMutation({
@@ -17,6 +17,8 @@ export function useChangeSettings() {
       forgetSettings(user.id, namesOf<Settings>(settings))
       updateUser(client, user)
       toast(preferences.updated)
+      // Only what is typed into another form of Settings is not kept on the device. Then the next page is in the language.
+      if (document.forms.length < 2) followLanguageOf(user)
     },
     onError: (error, settings, _result, { client }) => {
       const user = client.getQueryData<User | null>(queryKeys.user)

@@ -1,6 +1,6 @@
 import { inList } from '#domain/numbers'
 import { accountMails, mails } from '#domain/texts'
-import type { Notice } from '../../core/jobs.ts'
+import type { Notice, SignInMethod } from '../../core/jobs.ts'
 import { greeting, type MailContent, type Reader } from '../../providers/mail/mail-content.ts'
 
 /** Where the button of a notice leads, if not to Settings. */
@@ -12,19 +12,22 @@ const paths: Partial<Record<Notice['about'], string>> = {
 
 /**
  * What is sent when something changed about an account. The mails contain no text that the account chose
- * (docs/decisions/0024-mail-for-which-a-person-waits.md). `otherMethods`: what opens the account besides the password, in
- * words. `link`: what takes the change back.
+ * (docs/decisions/0024-mail-for-which-a-person-waits.md). `others`: what opens the account besides the password. `link`:
+ * what takes the change back.
  */
 export function noticeMail(
   notice: Notice,
-  { origin, otherMethods, link }: { origin: string; otherMethods: string[]; link?: string | undefined },
+  { origin, others = [], link }: { origin: string; others?: SignInMethod[]; link?: string },
 ): MailContent {
-  const named = 'method' in notice ? notice.method : ''
-  const method = named === 'A passkey' ? accountMails.methods.passkey : named
-  const others = otherMethods.length === 0 ? undefined : inList(otherMethods)
+  const { passkey, otherPasskey } = accountMails.methods
+  const inWords = (name: SignInMethod, word: string) => (name === 'A passkey' ? word : name)
+  const facts = {
+    method: 'method' in notice ? inWords(notice.method, passkey) : '',
+    others: others.length === 0 ? undefined : inList(others.map((name) => inWords(name, otherPasskey))),
+  }
   const { subject, preview, paragraphs, button, footer } = {
     ...accountMails.notice,
-    ...accountMails.notices[notice.about]({ method, others }),
+    ...accountMails.notices[notice.about](facts),
   }
   const url = origin + (link ?? paths[notice.about] ?? '/settings')
   return {

@@ -1,7 +1,7 @@
 import { newId } from '#domain/id'
-import { accountMails } from '#domain/texts'
 import type { Services, WithLater } from './account.services.ts'
-import type { Notice } from '../../core/jobs.ts'
+import type { Notice, SignInMethod } from '../../core/jobs.ts'
+import { writtenFor } from '../../core/language.ts'
 import { logError } from '../../core/logging.ts'
 import { writeMail } from '../../providers/mail/mail-content.ts'
 import { fingerprint, newSecret } from '../../core/secrets.ts'
@@ -32,8 +32,8 @@ export async function sendNotice(
   const { origin } = config
   if (!to || !origin) return
   const others = notice.about === 'password-changed' ? await otherMethods(services, user) : []
-  const mail = noticeMail(notice, { origin, otherMethods: others })
-  await sendOnce(mailer, { key: `notice:${notice.about}:${id}`, to, ...writeMail(mail) })
+  const mail = writtenFor(user, () => writeMail(noticeMail(notice, { origin, others })))
+  await sendOnce(mailer, { key: `notice:${notice.about}:${id}`, to, ...mail })
 }
 
 /** The link is made here, so that none waits: each run makes another one, and the first that is used ends them. */
@@ -44,7 +44,8 @@ async function tellFormerAddress(
   const { about, former } = notice
   const payload = await secrets.find('former_address', former, now())
   const { origin } = config
-  if (!payload || !origin || !(await users.findOpen(userId))) return
+  const user = await users.findOpen(userId)
+  if (!payload || !origin || !user) return
   const token = newSecret()
   if (about === 'address-changed')
     await secrets.issueTo(userId, {
@@ -54,7 +55,7 @@ async function tellFormerAddress(
       expiresAt: payload.until,
     })
   const link = `/auth?take_back=${token}`
-  const mail = writeMail(noticeMail(notice, { origin, otherMethods: [], link }))
+  const mail = writtenFor(user, () => writeMail(noticeMail(notice, { origin, link })))
   // Notices are counted: who took an account over must not be able to use up the one that matters.
   const kind = about === 'address-changed' ? 'reset' : 'notice'
   await sendOnce(mailer, { key: `${kind}:${about}:${id}`, to: payload.email, ...mail })
@@ -73,11 +74,11 @@ export async function sweepNotices(services: Services): Promise<void> {
   }
 }
 
-/** What still opens the account besides the password, in words. */
-async function otherMethods({ passkeys }: Services, { id, googleId, appleId }: UserRow): Promise<string[]> {
+/** What still opens the account besides the password. */
+async function otherMethods({ passkeys }: Services, { id, googleId, appleId }: UserRow): Promise<SignInMethod[]> {
   return [
-    ...(await passkeys.list(id)).slice(0, 1).map(() => accountMails.methods.otherPasskey),
-    ...(googleId ? ['Google'] : []),
-    ...(appleId ? ['Apple'] : []),
+    ...(await passkeys.list(id)).slice(0, 1).map(() => 'A passkey' as const),
+    ...(googleId ? ['Google' as const] : []),
+    ...(appleId ? ['Apple' as const] : []),
   ]
 }

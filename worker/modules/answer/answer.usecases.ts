@@ -3,6 +3,7 @@ import { speaksOfSelfHarm } from '#domain/coach/self-harm'
 import { allowance } from '#domain/limits'
 import { smsTexts } from '#domain/texts'
 import { requireOrigin, type Config } from '../../core/config.ts'
+import { writtenFor } from '../../core/language.ts'
 import type { Later } from '../../core/later.ts'
 import { fingerprint } from '../../core/secrets.ts'
 import type { Services } from './answer.services.ts'
@@ -26,7 +27,8 @@ export async function receiveSms(services: Services, sms: ReceivedSms): Promise<
     if (keyword === 'stop') return undefined
     // Also to a repeated request, and to nothing that comes later.
     const optOut = await optOuts.find(sms.from)
-    return optOut && optOut.optedOutAt > now() - minute ? smsTexts.stopped : undefined
+    if (!optOut || optOut.optedOutAt <= now() - minute) return undefined
+    return writtenFor(await users.findByNumber(sms.from), () => smsTexts.stopped)
   }
   const handled = allowance(config.limits, 'smsPerNumber', `sms-from:${await fingerprint(sms.from)}`)
   if (!(await counters.hasRoom([handled], now()))) return undefined
@@ -38,8 +40,8 @@ export async function receiveSms(services: Services, sms: ReceivedSms): Promise<
     await optOuts.remove(sms.from)
     return undefined
   }
-  if (keyword === 'help') return helpText(config)
   const user = await users.findByNumber(sms.from)
+  if (keyword === 'help') return writtenFor(user, () => helpText(config))
   if (user) {
     const answer = await answerMorning(services, { user, sms, later: sms.later })
     return hasOptedOut ? undefined : answer

@@ -9,7 +9,7 @@ import { mails } from '#domain/texts'
 import type { Services } from './answer.services.ts'
 import { requireOrigin } from '../../core/config.ts'
 import { AppError } from '../../core/errors.ts'
-import { inLanguage } from '../../core/language.ts'
+import { inLanguage, writtenFor } from '../../core/language.ts'
 import { log } from '../../core/logging.ts'
 import { fingerprint } from '../../core/secrets.ts'
 import { sendOnce } from '../../providers/mail/mailer.ts'
@@ -128,6 +128,6 @@ async function answer(
   const to = noticeAddressOf(user)
   if (!to) return
   const link = `${requireOrigin(config)}/?date=${date}`
-  const content = answerMail({ name: firstName(user.name), date, outcome, link })
-  await sendOnce(mailer, { key: `message:answer:${key}`, to, ...writeMail(content) })
+  const mail = writtenFor(user, () => writeMail(answerMail({ name: firstName(user.name), date, outcome, link })))
+  await sendOnce(mailer, { key: `message:answer:${key}`, to, ...mail })
 }

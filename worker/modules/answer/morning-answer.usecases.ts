@@ -8,6 +8,7 @@ import { readMorningSms } from '#domain/morning-answer'
 import type { Services } from './answer.services.ts'
 import { requireOrigin } from '../../core/config.ts'
 import { AppError, isMovingFault } from '../../core/errors.ts'
+import { writtenFor } from '../../core/language.ts'
 import type { Later } from '../../core/later.ts'
 import { fingerprint } from '../../core/secrets.ts'
 import { eraseIfClosed } from '../account/erasure/erasure.usecases.ts'
@@ -32,11 +33,18 @@ export async function answerMorning(services: Services, { user, sms, later }: An
   if (written && typeof written !== 'string') later(finish(services, { user, written }))
   if (speaksOfSelfHarm(sms.text)) return helpSmsFor({ page: { gratitudeText: sms.text }, zone: user.timezone })
   const link = `${requireOrigin(services.config)}/?date=${date}`
-  if (!written) return answerUnclear(services, sms.from, [smsTexts.unclear, smsTexts.unclearAgain(link)])
-  // Twilio does not send a message again.
-  if (written === 'moving') return smsTexts.isMoving
-  const about = { weekday: weekdayOf(date), link }
-  return written === 'other-entry' ? smsTexts.writtenBefore(about) : smsTexts.written(about)
+  if (!written)
+    return answerUnclear(
+      services,
+      sms.from,
+      writtenFor(user, () => [smsTexts.unclear, smsTexts.unclearAgain(link)]),
+    )
+  return writtenFor(user, () => {
+    // Twilio does not send a message again.
+    if (written === 'moving') return smsTexts.isMoving
+    const about = { weekday: weekdayOf(date), link }
+    return written === 'other-entry' ? smsTexts.writtenBefore(about) : smsTexts.written(about)
+  })
 }
 
 /** The day of the prompt that was answered; without a prompt within a day, today. */

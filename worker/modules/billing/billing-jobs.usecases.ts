@@ -1,8 +1,8 @@
-import { inRegion } from '#domain/time/region'
 import type { Services } from './billing.services.ts'
 import { mailAddressOf } from '../account/user/user.json.ts'
 import { sendOnce } from '../../providers/mail/mailer.ts'
 import { writeMail } from '../../providers/mail/mail-content.ts'
+import { writtenFor } from '../../core/language.ts'
 import { requireOrigin } from '../../core/config.ts'
 import { paymentFailedMail, trialEndingMail } from './billing.mails.ts'
 import { refreshBilling } from './billing.usecases.ts'
@@ -19,9 +19,11 @@ export async function sendBillingMail(
   const to = user && mailAddressOf(user)
   if (to) {
     const link = new URL('/subscription', requireOrigin(config)).href
-    const { timezone: timeZone, billingPeriodEnd, region } = user
-    const mail = inRegion(region, () => mails[found.mail]({ reader: user, timeZone, billingPeriodEnd, link }))
-    await sendOnce(mailer, { key: `billing:${found.mail}:${found.subject}`, to, ...writeMail(mail) })
+    const { timezone: timeZone, billingPeriodEnd } = user
+    const mail = writtenFor(user, () =>
+      writeMail(mails[found.mail]({ reader: user, timeZone, billingPeriodEnd, link })),
+    )
+    await sendOnce(mailer, { key: `billing:${found.mail}:${found.subject}`, to, ...mail })
   }
   await billing.markMailed(eventId)
 }

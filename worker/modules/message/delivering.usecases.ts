@@ -5,7 +5,6 @@ import type { MessageJournal, Services } from './message.services.ts'
 import { requireOrigin } from '../../core/config.ts'
 import { DeliveryError, AppError } from '../../core/errors.ts'
 import { logError } from '../../core/logging.ts'
-import { writeMail, type MailContent } from '../../providers/mail/mail-content.ts'
 import type { Mail } from '../../providers/mail/mailer.ts'
 import type { MessageJob } from '../../core/jobs.ts'
 import { journalOfMessage } from './message-id.ts'
@@ -139,7 +138,7 @@ async function deliver(
     if (typeof ready === 'string') return { message, outcome: { state: 'skipped', reason: ready } }
     const { headlineUsed } = ready
     if (ready.channel === 'email' && mailer.sendBatch) {
-      mails.push({ message, mail: mailOf(message.id, ready), headlineUsed })
+      mails.push({ message, mail: ready.mail, headlineUsed })
       return undefined
     }
     const messageId = await send(services, message, ready, known)
@@ -172,21 +171,10 @@ function failed(error: unknown, message: MessageRow, now: number): Outcome {
   return outcomeOf(error, message, now)
 }
 
-function mailOf(id: string, { to, mail }: Extract<ReadyMessage, { channel: 'email' }>): Mail {
-  const { replyTo } = mail
-  return {
-    key: `message:${id}`,
-    to,
-    ...writeMail(mail),
-    headers: unsubscribeHeaders(mail),
-    ...(replyTo && { replyTo }),
-  }
-}
-
 /** The id that the vendor gave. */
 async function send(
   services: Services,
-  { id, userId }: MessageRow,
+  { userId }: MessageRow,
   ready: ReadyMessage,
   { optedOut, haveRoomForSms }: MessageFacts,
 ): Promise<string | null> {
@@ -196,17 +184,8 @@ async function send(
     await sendPush(services, ready)
     return null
   }
-  await services.mailer.send(mailOf(id, ready))
+  await services.mailer.send(ready.mail)
   return null
-}
-
-/** RFC 8058: mail programs show a button that posts to this address. */
-function unsubscribeHeaders({ stop }: MailContent): Record<string, string> {
-  if (!stop) return {}
-  return {
-    'List-Unsubscribe': `<${stop.url.replace('/unsubscribe?', '/api/unsubscribe?')}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-  }
 }
 
 const firstRetry = 10 * 60_000

@@ -4,13 +4,14 @@ import { kindOfMessage } from '#domain/message-kinds'
 import { isAway } from '#domain/pause'
 import { hasPremium, roleOf } from '#domain/plan'
 import type { PushContent } from '#domain/push'
-import { mails } from '#domain/texts'
+import { common, mails } from '#domain/texts'
 import { addDays, dayNumber } from '#domain/time/local-date'
-import { inRegion } from '#domain/time/region'
 import { instantOf } from '#domain/time/wall-clock'
 import { isE164 } from '#domain/phone'
-import type { MailContent } from '../../providers/mail/mail-content.ts'
+import { writeMail, type MailContent } from '../../providers/mail/mail-content.ts'
+import type { Mail } from '../../providers/mail/mailer.ts'
 import type { Sms } from '../../providers/sms/sms-sender.ts'
+import { writtenFor } from '../../core/language.ts'
 import { mailAddressOf } from '../account/user/user.json.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
 import type { PushAddressRow } from '../push/push-address.repository.ts'
@@ -19,13 +20,16 @@ import { addressOfAnswer } from './message-id.ts'
 import type { MessageRow } from './message.repository.ts'
 
 export type ReadyMessage = { headlineUsed: string | null } & (
-  | { channel: 'email'; to: string; mail: MailContent }
+  | { channel: 'email'; mail: Mail }
   | { channel: 'sms'; sms: Sms }
   | { channel: 'push'; addresses: PushAddressRow[]; content: PushContent; validSeconds: number }
 )
 
-/** What is sent and to which address, or why nothing is sent. */
-export function readyToSend(
+/** What is sent and to which address, in the language of the person, or why nothing is sent. */
+export const readyToSend: typeof writeMessage = (message, known, environment) =>
+  writtenFor(known.people.get(message.userId), () => writeMessage(message, known, environment))
+
+function writeMessage(
   message: MessageRow,
   known: MessageFacts,
   { origin, answersDomain, now }: { origin: string; answersDomain: string | undefined; now: number },
@@ -35,7 +39,8 @@ export function readyToSend(
   if (dueAt < now - latestDelivery) return 'late'
   if (!person?.isActive) return 'not-wanted'
   const { hasHeadline, refusal, mail, sms, push } = contents[kind]
-  const headlines = known.headlines.length > 0 ? known.headlines : mails.headlines
+  // Those of the operator are English.
+  const headlines = common.language === 'en' && known.headlines.length > 0 ? known.headlines : mails.headlines
   const headline = headlines[dayNumber(date) % headlines.length]!
   const name = firstName(person.name)
   const replyTo = answersDomain && addressOfAnswer(message.id, answersDomain)
@@ -47,8 +52,8 @@ export function readyToSend(
   if (channel === 'email') {
     const to = mailAddressOf(person)
     if (to === null) return 'no-address'
-    const written = refused() ?? inRegion(person.region, () => mail(about))
-    return typeof written === 'string' ? written : { channel, to, mail: written, headlineUsed }
+    const content = refused() ?? mail(about)
+    return typeof content === 'string' ? content : { channel, mail: mailOf(message.id, to, content), headlineUsed }
   }
   if (channel === 'sms') {
     const to = person.phone
@@ -67,6 +72,26 @@ export function readyToSend(
   if (!addresses) return 'no-device'
   const content = { ...push(about), message: message.id, person: person.id }
   return { channel, addresses, content, validSeconds: secondsLeft(message, person, now), headlineUsed }
+}
+
+function mailOf(id: string, to: string, mail: MailContent): Mail {
+  const { replyTo } = mail
+  return {
+    key: `message:${id}`,
+    to,
+    ...writeMail(mail),
+    headers: unsubscribeHeaders(mail),
+    ...(replyTo && { replyTo }),
+  }
+}
+
+/** RFC 8058: mail programs show a button that posts to this address. */
+function unsubscribeHeaders({ stop }: MailContent): Record<string, string> {
+  if (!stop) return {}
+  return {
+    'List-Unsubscribe': `<${stop.url.replace('/unsubscribe?', '/api/unsubscribe?')}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
 }
 
 /** Its switch is off now, the person is away, or Premium has ended. Whether a device gets pushes, its address says. */

@@ -3,6 +3,7 @@ import { answers } from '#domain/texts'
 import type { Deletion } from '#domain/user'
 import type { Services } from '../account.services.ts'
 import { invalidField } from '../../../core/errors.ts'
+import { writtenFor } from '../../../core/language.ts'
 import { logError } from '../../../core/logging.ts'
 import { writeMail } from '../../../providers/mail/mail-content.ts'
 import { fingerprint } from '../../../core/secrets.ts'
@@ -66,7 +67,7 @@ export async function eraseAccount(
   await erased.add(userId)
   const to = mailAddressOf(user)
   if (!isFirst || isAgain || !to) return
-  const mail = writeMail(farewellMail({ reader: user }))
+  const mail = writtenFor(user, () => writeMail(farewellMail({ reader: user })))
   await mailer.send({ key: `goodbye:${await fingerprint(userId)}`, to, ...mail }).catch(() => {})
 }
 

@@ -9,7 +9,7 @@ import { subjectOf } from '../user/user.json.ts'
 import type { UserRow } from '../user/user.repository.ts'
 import { IdentityRefused } from '../account.errors.ts'
 
-type Profile = { timezone: string; preferredTime?: string | undefined }
+type Profile = { timezone: string; language?: string | undefined; preferredTime?: string | undefined }
 
 /** Another request may change the same account at the same moment; then the rows are read again. */
 const rounds = 4

@@ -4,9 +4,11 @@ import type { CompleteProfile } from '#domain/user'
 import type { Services, WithLater } from '../account.services.ts'
 import type { Caller } from '../../../core/caller.ts'
 import { allowance } from '#domain/limits'
+import { languageOfNewAccount } from '../../../core/language.ts'
 import { fingerprint, newSecret } from '../../../core/secrets.ts'
 import type { Attempt, Identity, IdentityProvider } from '../../../providers/identity/identity-provider.ts'
 import { type NewSignIn, endSessionOf } from '../session/session.usecases.ts'
+import type { Payloads } from '../secret/secret.repository.ts'
 import { taken, IdentityRefused, nothingPending } from '../account.errors.ts'
 import { signInWithIdentity } from './identity-sign-in.usecases.ts'
 
@@ -46,6 +48,7 @@ export async function beginProviderSignIn(
       payload: {
         provider: provider.name,
         timezone: timezone && isTimeZone(timezone) ? timezone : defaultTimeZone,
+        language: languageOfNewAccount(),
         sessionBefore: token && (await fingerprint(token)),
         links,
       },
@@ -97,11 +100,11 @@ export async function finishProviderSignIn(
   services: WithLater,
   {
     identity,
-    begun: { timezone, sessionBefore },
+    begun: { timezone, language, sessionBefore },
     caller,
-  }: { identity: Identity; begun: { timezone: string; sessionBefore?: string | undefined }; caller: Caller },
+  }: { identity: Identity; begun: Payloads['provider_sign_in']; caller: Caller },
 ): Promise<Outcome> {
-  const signedIn = await signInWithIdentity(services, { identity, profile: { timezone }, caller })
+  const signedIn = await signInWithIdentity(services, { identity, profile: { timezone, language }, caller })
   if (signedIn && sessionBefore) await endSessionOf(services, { tokenHash: sessionBefore })
   return signedIn ?? { pendingToken: await storePending(services, { identity, timezone }) }
 }
@@ -145,7 +148,11 @@ export async function completeProfile(
   // The provider has verified the address that the provider named, not one that was typed here.
   const emailVerified = pending.emailVerified && email === pending.email
   const identity: Identity = { provider, subject, picture, name, email, emailVerified }
-  const signedIn = await signInWithIdentity(services, { identity, profile: { timezone, preferredTime }, caller })
+  const signedIn = await signInWithIdentity(services, {
+    identity,
+    profile: { timezone, preferredTime, language: languageOfNewAccount() },
+    caller,
+  })
   if (!signedIn) throw taken(['email'])
   // The account is open. What stays expires, and opens no other.
   await secrets.take('pending_identity', { hash, now: now() }).catch(() => {})

@@ -4,6 +4,7 @@ import type { Services, WithLater } from '../account.services.ts'
 import type { Caller } from '../../../core/caller.ts'
 import { requireOrigin } from '../../../core/config.ts'
 import { allowance } from '#domain/limits'
+import { writtenFor } from '../../../core/language.ts'
 import { fingerprint, newSecret } from '../../../core/secrets.ts'
 import { writeMail } from '../../../providers/mail/mail-content.ts'
 import { sendOnce } from '../../../providers/mail/mailer.ts'
@@ -72,7 +73,7 @@ export async function sendPasswordReset(
   await secrets.issueTo(userId, { purpose: 'password_reset', hash, expiresAt: now() + tokenLifetime })
   const link = new URL('/auth', requireOrigin(config))
   link.searchParams.set('reset_token', token)
-  const mail = writeMail(resetPasswordMail({ reader: user, link: link.href }))
+  const mail = writtenFor(user, () => writeMail(resetPasswordMail({ reader: user, link: link.href })))
   await sendOnce(mailer, { key: `reset:${id}`, to: user.email, ...mail })
 }
 

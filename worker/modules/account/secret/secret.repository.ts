@@ -9,11 +9,13 @@ import { secrets, type secretPurposes } from './secret.table.ts'
 export type SecretPurpose = (typeof secretPurposes)[number]
 
 /** What is stored beside a secret. */
-type Payloads = {
+export type Payloads = {
   /** `sessionBefore` is the hash of the session that the browser had: Apple's POST brings no cookie of it. */
   provider_sign_in: {
     provider: IdentityProviderName
     timezone: string
+    /** An earlier release names none. */
+    language?: string
     sessionBefore?: string | undefined
     /** The identity is to be added to the account of that session. */
     links?: boolean | undefined

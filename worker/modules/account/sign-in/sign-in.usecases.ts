@@ -5,6 +5,7 @@ import type { Services } from '../account.services.ts'
 import type { Caller } from '../../../core/caller.ts'
 import { allowance } from '#domain/limits'
 import type { AppError } from '../../../core/errors.ts'
+import { languageOfNewAccount } from '../../../core/language.ts'
 import type { Allowance } from '../../../core/rate-counters.ts'
 import { fingerprint } from '../../../core/secrets.ts'
 import { type NewSignIn, openSession, prepareSession } from '../session/session.usecases.ts'
@@ -98,7 +99,7 @@ export async function register(
   const createdAt = now()
   const id = newId(createdAt)
   const session = await prepareSession(services, { userId: id, device: caller.device })
-  const row = { ...person, ...keys, id, password: hash, createdAt }
+  const row = { ...person, ...keys, language: languageOfNewAccount(), id, password: hash, createdAt }
   let opened = await accounts.open(row, session.row)
   // The other account has not confirmed it. As in Settings, the number goes to the person who does.
   if (opened === 'phone') opened = await accounts.open({ ...row, phone: null, claimedPhone: row.phone }, session.row)

@@ -48,6 +48,7 @@ describe('signing up', () => {
       weeklyWhenEmpty: true,
       weekStart: 'Sunday',
       region: 'US',
+      language: '',
       awayUntil: '',
       createdAt: app.clock.now(),
     } satisfies Record<keyof User, unknown>)

@@ -7,6 +7,7 @@ import {
   usernameChangeSchema,
 } from '#domain/user'
 import type { Services } from '../account.services.ts'
+import { keepLanguageOf } from '../../../core/language.ts'
 import { laterOf } from '../../../core/later.ts'
 import { accept } from '../../../core/validation.ts'
 import { rememberBrowser, requirePerson, type SessionEnv, clearSessionCookie } from '../session/session.middleware.ts'
@@ -22,7 +23,9 @@ export const userRoutes = (services: Services) =>
     .get('/', async (c) => c.json(userJson(services, (await requirePerson(c)).user)))
     .patch('/settings', accept('json', settingsSchema), async (c) => {
       const { user } = await requirePerson(c)
-      return c.json(userJson(services, await changeSettings(services, { user, settings: c.req.valid('json') })))
+      const changed = await changeSettings(services, { user, settings: c.req.valid('json') })
+      keepLanguageOf(c, changed)
+      return c.json(userJson(services, changed))
     })
     .post('/password', accept('json', passwordChangeSchema), async (c) => {
       await changePassword(

@@ -5,6 +5,7 @@ import type { Services, WithLater } from '../account.services.ts'
 import type { Caller } from '../../../core/caller.ts'
 import { AppError, DeliveryError, mailUnavailable, smsUnavailable, tooMany } from '../../../core/errors.ts'
 import { allowance } from '#domain/limits'
+import { writtenFor } from '../../../core/language.ts'
 import { fingerprint, newCode, newSecret } from '../../../core/secrets.ts'
 import { writeMail } from '../../../providers/mail/mail-content.ts'
 import type { FormerAddress } from '../address.repository.ts'
@@ -76,7 +77,7 @@ async function issueEmailCode(
   const code = newCode()
   const hash = await emailCodeHashOf(user, email, code)
   await secrets.replace(user.id, { purpose: 'email_code', hash, expiresAt: now() + codeLifetime })
-  const mail = writeMail(verifyEmailMail({ code }))
+  const mail = writtenFor(user, () => writeMail(verifyEmailMail({ code })))
   await mailer.send({ key: `code:${newId(now())}`, to: email, ...mail }).catch((fault: unknown) => {
     throw fault instanceof AppError ? fault : mailUnavailable(fault)
   })
@@ -158,7 +159,7 @@ export async function sendPhoneCode(
   try {
     const sms = {
       to: phone,
-      text: codeText(code, origin),
+      text: writtenFor(user, () => codeText(code, origin)),
       validSeconds: codeLifetime / 1000,
       statusCallback: `${origin}/api/sms/status`,
     }
