@@ -3,8 +3,6 @@ import { englishOpening, talkWords } from '#domain/coach/help-beginnings'
 import type { Help } from '#domain/coach/help-message'
 import type { EntryTexts } from '#domain/entry-sections'
 
-export const helpTitle = 'People who listen'
-
 const contacts = [{ href: 'https://findahelpline.com', label: 'findahelpline.com' }]
 const whileLoading: Help = { language: 'en', message: '', contacts }
 /** If the table of lines cannot be loaded. */

@@ -92,6 +92,8 @@ export const common = {
     noSession:
       'This browser did not keep the sign-in. Please allow cookies for this site, or use another window or browser.',
   },
+  // Until the scripts of Today are there.
+  openingToday: 'Opening your page',
   needsScripts:
     'To write and to sign in, Firstlight needs JavaScript. Please allow it for this site in the settings of your browser, and load the page again.',
 }

@@ -15,6 +15,8 @@ export const journal = {
   letter: {
     title: 'Your Personal Motivation',
     addressee: (name: string) => `For ${name}`,
+    /** In the place of the title, where the page speaks of self-harm. */
+    help: 'People who listen',
     writtenAt: (time: string) => `Written at [${time}]`,
     writtenByComposer: 'Written by Firstlight, without a model',
     writtenByModel: (model: string) => `Written by ${model}`,

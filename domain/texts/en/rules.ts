@@ -23,6 +23,7 @@ export const rules = {
     current: 'Please enter your password',
     tooShort: (least: number) => `Password must be at least ${least} characters`,
     tooLong: (most: number) => `Password must be at most ${most} characters`,
+    differ: "Passwords don't match",
   },
   contact: {
     name: 'Name is required',

@@ -5,12 +5,12 @@ import { itemsOf } from '#domain/items'
 import { emptyTexts, formSections, type EntryTexts } from '#domain/entry-sections'
 import { fullDawn, skyOfKnown, skyProperties, type Sky } from '#domain/sky'
 import { shortDate } from '#domain/time/local-date'
-import { summary } from '#domain/texts'
+import { journal, summary } from '#domain/texts'
 import type { User } from '#domain/user'
 import { entryQuery } from '~/features/entry/stored/entry.queries'
 import { goalsQuery } from '~/features/goal/goal.queries'
 import { useUser } from '~/features/user/user.queries'
-import { HelpMessage, helpTitle } from '~/ui/help-message'
+import { HelpMessage } from '~/ui/help-message'
 import { useToday } from '~/lib/use-today'
 import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/drawings/card'
@@ -118,7 +118,7 @@ function HelpSummary({ page, zone }: { page: EntryTexts; zone: string }) {
       <PageHeader title={summary.title} />
       <Card roomy aria-labelledby="help-title">
         <h2 id="help-title" className="mb-4 text-15 text-soft">
-          {helpTitle}
+          {journal.letter.help}
         </h2>
         <HelpMessage page={page} zone={zone} />
       </Card>

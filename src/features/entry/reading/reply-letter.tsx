@@ -6,7 +6,7 @@ import { journal, today } from '#domain/texts'
 import { Card } from '~/drawings/card'
 import { ArrivingWords } from './arriving-words.tsx'
 import { beginsHelpMessage } from '#domain/coach/help-beginnings'
-import { HelpMessage, helpTitle, SomeoneToTalkTo } from '~/ui/help-message'
+import { HelpMessage, SomeoneToTalkTo } from '~/ui/help-message'
 import { useNoToastOver } from '~/ui/hold-toasts-over'
 import { Letter, WrittenAt } from '~/drawings/letter'
 import { holdToasts, silenceToasts } from '~/ui/toast'
@@ -82,7 +82,7 @@ export function ReplyLetter({
   useEffect(() => (isHelp ? silenceToasts() : undefined), [isHelp])
   const heading = (
     <h2 id="reply-title" ref={title} tabIndex={-1} className="outline-none">
-      {isHelp ? helpTitle : journal.letter.title}
+      {isHelp ? journal.letter.help : journal.letter.title}
     </h2>
   )
   const state = (

@@ -9,7 +9,7 @@ import type { User } from '#domain/user'
 import { formats } from '#domain/time/formats'
 import { journal, reading } from '#domain/texts'
 import { Icon } from '~/drawings/icon'
-import { HelpMessage, helpTitle, SomeoneToTalkTo } from '~/ui/help-message'
+import { HelpMessage, SomeoneToTalkTo } from '~/ui/help-message'
 import { Letter } from '~/drawings/letter'
 import { MarkedText } from '~/drawings/marked-text'
 import { WithLinks } from '~/drawings/with-links'
@@ -37,7 +37,7 @@ export function EntryTextsView({ entry, user, marked = '' }: { entry: Entry; use
       {/* An imported day has no reply. */}
       {aiResponse !== '' && entry.tone === 'help' && (
         <section className="border-l-2 border-control pl-5">
-          <h3 className="mb-2 font-sans text-15 font-normal text-soft">{helpTitle}</h3>
+          <h3 className="mb-2 font-sans text-15 font-normal text-soft">{journal.letter.help}</h3>
           <HelpMessage page={entry} zone={zone} />
         </section>
       )}
