@@ -1,7 +1,9 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Goal } from '#domain/goal'
+import { files } from '#domain/texts'
 import { readerVersion } from '#domain/tone'
 import type { User } from '#domain/user'
+import { inLanguage } from '../../core/language.ts'
 import { sweepFaults } from '../../testing/fault-sweep.ts'
 import { createIdentityStandIn, emptyDirectory, signInThrough } from '../../testing/identity-stand-in.ts'
 import { emptyTables, inEveryDatabase } from '../../testing/journals.ts'
@@ -80,6 +82,18 @@ describe('the calendar feed', () => {
     const app = newApp()
     await switchOn(await signUpAs(app, 'premium'))
     expect((await read(app, `${app.origin}/api/calendar/feed.ics${query}`)).status).toBe(404)
+  })
+
+  it('is in the language that its person has chosen, whatever its reader asks for', async () => {
+    const app = newApp()
+    const person = await signUpAs(app, 'premium')
+    await addGoal(person, { title: 'Write', targetDate: '', reminderEnabled: true, reminderFrequency: 'daily' })
+    const address = await switchOn(person)
+    const summaries = async () => (await (await read(app, address)).text()).match(/SUMMARY:.*/g)
+    expect(await summaries()).toEqual(['SUMMARY:Reminder: Write'])
+    await changeRow(person.user.id, { language: 'en-XA' })
+    const reminder = inLanguage('en-XA', () => files.reminder('Write'))
+    expect(await summaries()).toEqual([`SUMMARY:${reminder}`])
   })
 
   it('leaves out goals that speak of self-harm, that are complete or deleted', async () => {

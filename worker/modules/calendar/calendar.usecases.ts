@@ -4,6 +4,7 @@ import { isShowable } from '#domain/tone'
 import type { Services, WithLater } from './calendar.services.ts'
 import { requireOrigin } from '../../core/config.ts'
 import { notFound, notSignedIn } from '../../core/errors.ts'
+import { writtenFor } from '../../core/language.ts'
 import { allowance } from '#domain/limits'
 import { fingerprint, newSecret } from '../../core/secrets.ts'
 import { queueNotice } from '../account/notice.ts'
@@ -51,5 +52,6 @@ export async function readFeed(
   await counters.takeOnly(allowance(config.limits, 'calendarReadsPerPerson', 'calendar'), now())
   const goals = hasPremium(roleOf(person)) ? await stored.listActive() : []
   const shown = goals.filter((goal) => isInCalendar(goal, person) && isShowable(goal))
-  return goalCalendar(person, shown, requireOrigin(config))
+  const origin = requireOrigin(config)
+  return writtenFor(person, () => goalCalendar(person, shown, origin))
 }
