@@ -1,22 +1,26 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/**
- * Whether the window matches a media query. Prerendered pages match none. What is shown stays while it is printed, though
- * paper is narrower than the window.
- */
+const seen = new Map<string, boolean>()
+
+/** What is shown stays while it is printed, though paper is narrower than the window. */
+function matches(query: string): boolean {
+  if (!seen.has(query) || !matchMedia('print').matches) seen.set(query, matchMedia(query).matches)
+  return seen.get(query)!
+}
+
+/** Whether the window matches a media query. Prerendered pages match none. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = matchMedia(query)
-      const follow = () => matchMedia('print').matches || onChange()
-      list.addEventListener('change', follow)
-      return () => list.removeEventListener('change', follow)
+      list.addEventListener('change', onChange)
+      return () => list.removeEventListener('change', onChange)
     },
     [query],
   )
   return useSyncExternalStore(
     subscribe,
-    () => matchMedia(query).matches,
+    () => matches(query),
     () => false,
   )
 }
