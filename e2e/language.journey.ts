@@ -1,13 +1,14 @@
-import { expect, test, type Page } from './journey.ts'
+import { logIn } from './forms.ts'
 import { storeGoal } from './goals.ts'
+import { expect, test, type Page } from './journey.ts'
 import { store } from './mornings.ts'
-import { signUp, somebody } from './people.ts'
+import { openPhone, signUp, somebody } from './people.ts'
 
 test.use({ locale: 'en-XA', viewport: { width: 390, height: 844 } })
 
-/** Words that are the same in each language, and what is in no table yet: days, times, time zones and the own username. */
+/** Words that are the same in each language, a language’s own name, and what is in no table yet: days, times, time zones and the own username. */
 const elsewhere =
-  /^(Firstlight|Need someone to talk to\?)$|\b(Sun|Mon|Tue|Wed|Thu|Fri|Sat)|\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|\d [AP]M|^America\/|-[\da-f]{8}$/
+  /^(Firstlight|en-XA|Need someone to talk to\?)$|\b(Sun|Mon|Tue|Wed|Thu|Fri|Sat)|\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|\d [AP]M|^America\/|-[\da-f]{8}$/
 
 /** What is shown or said on the screen and comes from no table: it has letters without an accent (domain/texts/pseudo.ts). */
 async function textsInNoTable(page: Page): Promise<string[]> {
@@ -84,3 +85,53 @@ for (const screen of ['view', 'edit'])
     expect(await textsInNoTable(page)).toEqual([])
     expect(await widthIsKept(page)).toBe(true)
   })
+
+const chooseEnglish = async (page: Page) => {
+  await page.getByRole('button', { name: /láñgüágé/i }).click()
+  await page.getByRole('combobox').selectOption('en')
+  await page.getByRole('button', { name: 'Šávé' }).last().click()
+}
+
+test('somebody chooses a language in Settings: screen, menu and the next page are in it, and what is typed stays', async ({
+  page,
+  browser,
+}) => {
+  const person = await signUp(page)
+  await page.goto('/')
+  await page.getByRole('textbox').first().fill('Rain on the roof')
+  await page.goto('/settings')
+  await chooseEnglish(page)
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.getByRole('navigation').getByRole('link', { name: 'Today' }).click()
+  await expect(page.getByRole('textbox').first()).toHaveValue('Rain on the roof')
+  await expect(page.getByRole('textbox').first()).toHaveAccessibleName(/grateful/)
+
+  const phone = await openPhone(browser, person)
+  const reply = await phone.goto('/history')
+  expect(await reply!.text()).toContain('<html lang="en"')
+})
+
+test('what is typed into another form of Settings stays when the language changes', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Édít ñámé' }).click()
+  await page.getByRole('textbox').fill('June Meadow')
+  await chooseEnglish(page)
+  await expect(page.getByRole('combobox')).toHaveCount(0)
+  await expect(page.getByRole('textbox')).toHaveValue('June Meadow')
+  await page.goto('/settings')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('who signs in reads their own language, on a device that showed another one', async ({ page }) => {
+  const { username, password } = await signUp(page)
+  await page.request.patch('/api/user/settings', { data: { language: 'en-XA' } })
+  await page.request.post('/api/logout')
+  await page.goto('/en')
+  await page.goto('/auth')
+  await logIn(page, username, password)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA')
+  await expect(page).toHaveURL(/:\d+\/(today)?$/)
+  await expect(page.getByRole('link', { name: 'Hígh' })).toBeVisible()
+})
