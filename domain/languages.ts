@@ -4,6 +4,10 @@
  */
 export const languageNames = {
   en: 'English',
+  de: 'Deutsch',
+  es: 'Español',
+  fr: 'Français',
+  pt: 'Português',
 }
 
 type RealLanguage = keyof typeof languageNames

@@ -1,6 +1,14 @@
 import { languages, type Language } from './languages.ts'
+import * as dePages from './texts/de.pages.ts'
+import * as de from './texts/de.ts'
 import * as enPages from './texts/en.pages.ts'
 import * as en from './texts/en.ts'
+import * as esPages from './texts/es.pages.ts'
+import * as es from './texts/es.ts'
+import * as frPages from './texts/fr.pages.ts'
+import * as fr from './texts/fr.ts'
+import * as ptPages from './texts/pt.pages.ts'
+import * as pt from './texts/pt.ts'
 import { pseudo } from './texts/pseudo.ts'
 import type { Pages, Shared, Texts } from './texts/type.ts'
 
@@ -17,6 +25,10 @@ type Tables<Areas extends Partial<Texts>> = Record<Language, Areas>
 
 const shared: Tables<Shared> = {
   en,
+  de,
+  es,
+  fr,
+  pt,
   get 'en-XA'() {
     return pseudoOf<Shared>(en)
   },
@@ -24,6 +36,10 @@ const shared: Tables<Shared> = {
 
 const pages: Tables<Pages> = {
   en: enPages,
+  de: dePages,
+  es: esPages,
+  fr: frPages,
+  pt: ptPages,
   get 'en-XA'() {
     return pseudoOf<Pages>(enPages)
   },

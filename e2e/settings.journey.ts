@@ -211,7 +211,7 @@ test('the first day of the week is chosen once, and every calendar begins with i
 })
 
 test.describe('on a device of another region', () => {
-  test.use({ locale: 'de-DE' })
+  test.use({ locale: 'en-DE' })
 
   test('its form of dates and times is offered, and every screen follows', async ({ page }) => {
     await signUp(page, 'premium')

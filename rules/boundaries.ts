@@ -141,6 +141,16 @@ export const boundaries: Boundary[] = [
     },
   },
   {
+    files: ['domain/texts/*/*'],
+    refuses: [{ group: ['*', '!../*.ts'], message: 'A table of texts imports what all languages share.' }],
+    planted: {
+      'domain/texts/de/planted.ts': {
+        passes: ['../plural.ts', 'type ../type.ts'],
+        refused: ['./goals.ts', '../../entry.ts'],
+      },
+    },
+  },
+  {
     files: ['domain/**/*.test.ts'],
     refuses: [
       {

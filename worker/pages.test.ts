@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Goal } from '#domain/goal'
+import { addressOf, realLanguages } from '#domain/languages'
 import { localDate } from '#domain/time/local-date'
 import { pushWorkerPath } from '#domain/push'
 import { prerenderedPaths, screens } from '#domain/screens'
@@ -54,7 +55,8 @@ describe('a page', () => {
 
   it.each([
     [undefined, 'en'],
-    ['de-AT,de;q=0.9,en;q=0.5', 'en'],
+    ['it-IT,it;q=0.9', 'en'],
+    ['de-AT,de;q=0.9,en;q=0.5', 'de'],
     ['en-GB', 'en'],
     ['en;q=0.4, en-xa;q=0.8', 'en-XA'],
     ['../../assets', 'en'],
@@ -84,7 +86,7 @@ describe('a page', () => {
       [...html.matchAll(/<link rel="(?:canonical|alternate)"[^>]*href="https:\/\/firstlight.test([^"]*)"/g)].map(
         ([, path]) => path,
       ),
-    ).toEqual(['/en-XA', '/', '/en'])
+    ).toEqual(['/en-XA', '/', ...realLanguages.map(addressOf)])
     expect((await visitor.get('/auth')).headers.get('Content-Language')).toBe('en-XA')
     const signedIn = await client.get('/en')
     expect([signedIn.status, signedIn.headers.get('Location'), signedIn.headers.get('Content-Language')]).toEqual([

@@ -31,7 +31,9 @@ it('lists the pages for everyone to search engines', async () => {
   const reply = await createTestApp().client().get('/sitemap.xml')
   expect(reply.headers.get('Content-Type')).toBe('application/xml; charset=utf-8')
   const places = [...(await reply.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place)
-  expect(places).toEqual([...prerenderedPaths, '/en'].map((path) => `https://firstlight.test${path}`))
+  expect(places).toEqual(
+    [...prerenderedPaths, '/en', '/de', '/es', '/fr', '/pt'].map((path) => `https://firstlight.test${path}`),
+  )
 })
 
 it('names the site map to them by the address of the site', async () => {

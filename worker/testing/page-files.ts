@@ -31,7 +31,7 @@ const files = new Map<string, { body: string; type: string }>([
 export const pageFiles = {
   async fetch(input: RequestInfo | URL) {
     const { pathname } = new URL(input instanceof Request ? input.url : input)
-    const [, folder, path] = /^(\/en-XA)?(\/.*)/.exec(pathname)!
+    const [, folder, path] = /^(\/(?:en-XA|de|es|fr|pt)(?=\/))?(\/.*)/.exec(pathname)!
     const file = files.get(path!)
     if (!file) return new Response(null, { status: 404 })
     return new Response(folder ? `<!-- ${folder} -->${file.body}` : file.body, {

@@ -1,0 +1,95 @@
+import type { Texts } from '../type.ts'
+
+export const common: Texts['common'] = {
+  language: 'de',
+  advertisement: 'Werbung',
+  back: 'Zurück',
+  backToSettings: 'Zu den Einstellungen',
+  backToToday: 'Zurück zu heute',
+  cancel: 'Abbrechen',
+  close: 'Schließen',
+  delete: 'Löschen',
+  done: 'Fertig',
+  edit: 'Ändern',
+  fromDevice: 'Firstlight ist gerade nicht zu erreichen. Dieses Gerät zeigt, was es von deinem letzten Jahr hat.',
+  loading: 'Lädt',
+  openingToday: 'Deine Seite öffnet sich',
+  models: {
+    'workers-ai': 'ein KI-Modell von Cloudflare Workers AI',
+    openai: 'ein KI-Modell von OpenAI',
+    'own-machine': 'ein KI-Modell auf dem Rechner dieser Website',
+    other: 'ein KI-Modell eines anderen Dienstes, den diese Website gewählt hat',
+  },
+  save: 'Speichern',
+  saving: 'Speichert\u00A0…',
+  sending: 'Sendet\u00A0…',
+  signIn: 'Anmelden',
+  site: {
+    title: 'Firstlight: eine Morgenseite, die antwortet',
+    description:
+      'Jeden Morgen drei Dinge, für die du dankbar bist, drei kleine Schritte und eine Antwort, die beides gelesen hat.',
+  },
+  tryAgain: 'Noch einmal',
+  undo: 'Rückgängig',
+  hide: 'Verbergen',
+  show: 'Zeigen',
+  nothing: 'Nichts',
+  skipToContent: 'Zum Inhalt',
+  navigation: {
+    label: 'Hauptmenü',
+    premium: ', Premium',
+    '/': 'Heute',
+    '/goals': 'Ziele',
+    '/weekly-highlights': 'Rückblick',
+    '/history': 'Verlauf',
+    '/settings': 'Einstellungen',
+    '/subscription': 'Upgrade',
+    subscribed: 'Premium',
+  },
+  when: {
+    today: (time) => `heute um ${time}`,
+    tomorrow: (time) => `morgen um ${time}`,
+    later: ({ day, time }) => `am ${day} um ${time}`,
+  },
+  themes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
+  toasts: {
+    label: 'Meldungen',
+    problem: 'Problem:',
+    close: 'Diese Meldung schließen',
+  },
+  notOpened: {
+    title: 'Das ließ sich nicht öffnen',
+    whatToDo: 'Bitte prüfe deine Verbindung und versuch es noch einmal.',
+    sentence: 'Das ließ sich nicht öffnen. Bitte prüfe deine Verbindung und versuch es noch einmal.',
+    part: 'Dieser Teil ließ sich nicht laden. Bitte prüfe deine Verbindung und versuch es noch einmal.',
+  },
+  otherScreen: {
+    failed: 'Diese Seite ließ sich nicht öffnen',
+    offline: 'Gerade gibt es keine Verbindung. Hier bleibt alles, wie es ist. Bitte versuch es noch einmal.',
+    missing:
+      'Einige Dateien ließen sich nicht laden. Hier bleibt alles, wie es ist. Bitte versuch es noch einmal. Hilft das nicht, lade die Seite ganz neu; Text, der hier nicht gespeichert ist, kann dabei verloren gehen.',
+    loadInFull: 'Ganz neu laden',
+    stay: 'Hier bleiben',
+  },
+  trouble: {
+    saved: 'Alles, was du gespeichert hattest, ist sicher.',
+    today: 'Zu heute',
+    whoIsHere: 'Wir konnten nicht feststellen, wer hier ist',
+    stumbled: 'Diese Seite ist ins Stolpern geraten',
+    whatToDo:
+      'Beim Anzeigen ist etwas schiefgegangen. Meistens hilft es, es noch einmal zu versuchen. Wenn nicht, schreib uns bitte über die Kontaktseite.',
+  },
+  errors: {
+    unknown: 'Etwas ist schiefgegangen. Bitte versuch es noch einmal.',
+    noAnswer: 'Firstlight antwortet gerade nicht.',
+    offline: 'Du scheinst offline zu sein.',
+    tryInAMoment: (happened: string) => `${happened} Nichts ist verloren: Bitte versuch es gleich noch einmal.`,
+    tryWhenConnected: (happened: string) =>
+      `${happened} Nichts ist verloren: Bitte versuch es noch einmal, wenn die Verbindung wieder da ist.`,
+    endsLater: 'Der Server antwortet nicht. Er beendet die Sitzung, bevor er hier wieder etwas zeigt.',
+    noSession:
+      'Dieser Browser hat sich die Anmeldung nicht gemerkt. Bitte erlaube Cookies für diese Website, oder nimm ein anderes Fenster oder einen anderen Browser.',
+  },
+  needsScripts:
+    'Zum Schreiben und Anmelden braucht Firstlight JavaScript. Bitte erlaube es für diese Website in den Einstellungen deines Browsers und lade die Seite neu.',
+}

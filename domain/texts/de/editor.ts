@@ -1,0 +1,9 @@
+import type { Texts } from '../type.ts'
+
+export const editor: Texts['editor'] = {
+  reply: { title: 'Der Brief', new: 'Um einen neuen bitten', keep: 'Diesen Brief behalten' },
+  answersEarlier: 'Der Brief antwortet auf das, was hier vorher stand.',
+  updatesReply: 'Wenn du Dankbarkeit oder Ziele änderst, schreibt die KI von selbst eine neue Antwort.',
+  writesReply: 'Deine Antwort wird neu geschrieben',
+  noRoom: 'Auf diesem Gerät ist kein Platz mehr',
+}

@@ -1,0 +1,104 @@
+import type { Texts } from '../type.ts'
+import { plural } from '../plural.ts'
+
+const days = (count: number) => `${count} ${plural('de', count, 'Tag', 'Tage')}`
+
+export const goalCommon: Texts['goalCommon'] = {
+  goal: 'Ziel',
+  newGoal: 'Neues Ziel',
+  backToGoals: 'Zu den Zielen',
+  categories: {
+    personal: 'Persönliche Entwicklung',
+    professional: 'Beruf & Arbeit',
+    health: 'Gesundheit & Fitness',
+    financial: 'Finanzen',
+    learning: 'Lernen & Bildung',
+  },
+  priorities: { low: 'Geringe Priorität', medium: 'Mittlere Priorität', high: 'Hohe Priorität' },
+  statuses: { active: 'Offen', completed: 'Erreicht' },
+  frequencies: { 'same-day': 'Nur am Zieltag', daily: 'Täglich', weekly: 'Wöchentlich', monthly: 'Monatlich' },
+  fields: {
+    title: 'Titel',
+    category: 'Kategorie',
+    priority: 'Priorität',
+    targetDate: 'Zieltag',
+    reminders: 'Erinnerungen',
+    progress: 'Fortschritt',
+    milestones: 'Etappen',
+    description: 'Beschreibung',
+    specific: 'Spezifisch',
+    measurable: 'Messbar',
+    achievable: 'Erreichbar',
+    relevant: 'Relevant',
+    timeBound: 'Terminiert',
+  },
+  view: {
+    timeline: 'Zeitplan',
+    reminders: 'Erinnerungen per E-Mail',
+    smart: 'Das Ziel nach SMART',
+    byMilestones: (percent: number) => `Nach den Etappen sind es ${percent}\u00A0%.`,
+    takeProgress: (percent: number) => `Fortschritt auf ${percent}\u00A0% setzen`,
+  },
+  dateAndTime: ({ date, time }: { date: string; time: string }) => `${date} um ${time}`,
+  deadline: {
+    none: 'Ohne Frist',
+    today: 'Heute fällig',
+    overdue: (count: number) => `Seit ${count} ${plural('de', count, 'Tag', 'Tagen')} fällig`,
+    left: (count: number) => `Noch ${days(count)}`,
+    remaining: (count: number) => `Noch ${days(count)}`,
+  },
+  progress: {
+    of: (title: string) => `Fortschritt: ${title}`,
+    completed: 'Ziel erreicht!',
+    remaining: (percent: number) => `Noch ${percent}\u00A0% bis zum Ziel`,
+  },
+  reminders: {
+    title: 'Erinnerungen',
+    lede: 'Welche Ziele dich erinnern, und wie oft.',
+    isWaiting: 'Auf diesem Gerät gespeichert. Es wird gesendet, wenn die Verbindung wieder da ist.',
+    by: (frequency: string) => `${frequency}, per E-Mail`,
+    byAt: ({ frequency, time }: { frequency: string; time: string }) => `${frequency}, um ${time}, per E-Mail`,
+    next: (when: string) => `Die nächste: ${when}.`,
+    none: {
+      off: 'Keine Erinnerungen',
+      completed: 'Es kommt keine Erinnerung mehr: Das Ziel ist erreicht.',
+      'no-date': 'Es kommt keine Erinnerung: „Nur am Zieltag“ braucht einen Zieltag.',
+      past: 'Vor dem Zieltag kommt keine Erinnerung mehr.',
+    },
+    mail: {
+      comes: 'Per E-Mail.',
+      comesBack: 'Per E-Mail, aber Mails an deine Adresse kommen zurück: siehe Einstellungen.',
+      isUnconfirmed: 'Per E-Mail, sobald deine Adresse in den Einstellungen bestätigt ist.',
+    },
+  },
+  actions: {
+    of: (title: string) => `Aktionen für ${title}`,
+    view: 'Ziel ansehen',
+    complete: 'Ziel erreicht',
+    reopen: 'Wieder öffnen',
+    edit: 'Ziel ändern',
+    delete: 'Ziel löschen',
+  },
+  isUnsent: 'Was du an diesem Ziel geändert hast, ist noch nicht gesendet. Du findest es unter „Heute“.',
+  saved: {
+    created: {
+      title: 'Ziel angelegt!',
+      description: 'Dein neues Ziel steht jetzt in deiner Liste.',
+    },
+    updated: { title: 'Ziel geändert', description: 'Deine Änderungen sind gespeichert.' },
+    reminders: { title: 'Ziel geändert', description: 'Die Erinnerungen sind eingestellt.' },
+  },
+  failed: {
+    create: 'Ziel nicht angelegt',
+    update: 'Ziel nicht geändert',
+    progress: 'Fortschritt nicht geändert',
+    reminders: 'Nicht geändert',
+    delete: 'Ziel nicht gelöscht',
+    restore: 'Das Ziel ließ sich nicht zurückholen',
+  },
+  delete: {
+    title: 'Dieses Ziel löschen?',
+    warning: (title: string) => `„${title}“ wird mit seinem Fortschritt gelöscht.`,
+    done: { title: 'Ziel gelöscht', description: 'Das Ziel steht nicht mehr in deiner Liste.' },
+  },
+}

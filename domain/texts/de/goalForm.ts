@@ -1,0 +1,83 @@
+import type { Texts } from '../type.ts'
+
+export const goalForm: Texts['goalForm'] = {
+  optional: (label: string) => `${label} (optional)`,
+  category: 'Kategorie (optional)',
+  noCategory: 'Kategorie wählen',
+  priority: 'Priorität',
+  smart: 'Nach SMART planen (empfohlen)',
+  questions: {
+    description: 'Was bedeutet dir dieses Ziel?',
+    specific: 'Was genau wirst du tun?',
+    measurable: 'Woran merkst du, dass du da bist?',
+    achievable: 'Was macht es möglich, so wie es jetzt ist?',
+    relevant: 'Warum ist es dir jetzt wichtig?',
+    timeBound: 'Bis wann, und was passiert auf dem Weg?',
+  },
+  targetDate: 'Zieltag',
+  targetTime: 'Gewünschte Uhrzeit (optional)',
+  reminders: {
+    enabled: 'Erinnere mich per E-Mail',
+    frequency: 'Wie oft?',
+    time: 'Uhrzeit der Erinnerung (optional, nur am Zieltag)',
+  },
+  milestone: {
+    label: (number: number) => `Etappe ${number}`,
+    remove: 'Entfernen',
+    removeNumber: (number: number) => `Etappe ${number} entfernen`,
+  },
+  edit: {
+    details: 'Das Ziel',
+    timeline: 'Zeitplan',
+    progress: 'Fortschritt (0 bis 100)',
+    reminders: 'Erinnerungen per E-Mail',
+    milestones: 'Etappen (optional)',
+    addMilestone: 'Neue Etappe',
+    update: 'Ziel speichern',
+    updating: 'Speichert\u00A0…',
+  },
+  wizard: {
+    step: ({ step, count }: { step: number; count: number }) => `Teil ${step} von ${count}`,
+    steps: {
+      details: { title: 'Das Ziel', note: 'Was du erreichen willst' },
+      timeline: { title: 'Zeitplan', note: 'Bis wann willst du es schaffen?' },
+      reminders: { title: 'Erinnerungen', note: 'Wann und wie wir dich erinnern' },
+      milestones: { title: 'Etappen', note: 'Teile dein Ziel in kleine Stücke' },
+      review: { title: 'Überblick', note: 'Sieh dir alles noch einmal an' },
+    },
+    addMilestone: 'Noch eine Etappe',
+    previous: 'Zurück',
+    next: 'Weiter',
+    create: 'Ziel anlegen',
+    creating: 'Legt an\u00A0…',
+    goal: 'Ziel wählen',
+    noGoal: 'Wähle ein Ziel',
+    noGoals: 'Auf der Seite von heute stehen noch keine Ziele',
+    failed: {
+      title: 'Der Eintrag ließ sich nicht laden',
+      note: 'Was du heute geschrieben hast, ist sicher. Nur die Ziele daraus lassen sich hier gerade nicht zeigen.',
+    },
+    write: 'Ziele wachsen aus deinem Morgen. [Die Seite von heute schreiben]',
+  },
+  conflict: {
+    title: 'Dieses Ziel wurde woanders geändert, während du daran geschrieben hast',
+    note: 'Nichts wird ersetzt, bevor du wählst. Der Rest von dem, was du geschrieben hast, steht unten.',
+    smart: { label: 'Nach SMART', on: 'Ja', off: 'Nein' },
+    milestonesDone: 'Erreichte Etappen',
+  },
+  unsent: {
+    begun: 'Ein angefangenes Ziel',
+    changed: (title: string) => `Was du zu „${title}“ geschrieben hast`,
+    untitled: 'Ziel ohne Titel',
+    happened: {
+      premium: 'Du hast gerade kein Premium, und Ziele gehören dazu.',
+      begun: 'Es wurde nicht angelegt.',
+      conflict: 'Dieses Ziel wurde auch woanders geändert.',
+    },
+    invalid: 'Dieses Ziel lässt sich noch nicht speichern',
+    create: 'Anlegen',
+    createAgain: 'Neu anlegen',
+    deleted:
+      'Du hast dieses Ziel hier geändert, und woanders wurde es gelöscht. Deine Worte sind auf diesem Gerät gespeichert. Du kannst das Ziel mit ihnen neu anlegen oder sie verwerfen.',
+  },
+}

@@ -1,0 +1,28 @@
+import type { Texts } from '../type.ts'
+
+export const journal: Texts['journal'] = {
+  sections: {
+    gratitudeText: { title: 'Dankbarkeit', question: 'Für welche drei Dinge bist du heute dankbar?' },
+    goalsText: { title: 'Ziele für heute', question: 'Welche drei kleinen Schritte bringen dich heute weiter?' },
+    diaryText: { title: 'Tagebuch', question: 'Was der Tag sonst noch bringt' },
+    eveningText: { title: 'Am Abend', question: 'Was ist gut gelaufen?' },
+  },
+  marks: {
+    doneItems: { title: 'Getane Schritte' },
+    mood: { title: 'Wie der Tag war', labels: { 1: 'Schwer', 2: 'Trüb', 3: 'Ruhig', 4: 'Leicht', 5: 'Hell' } },
+  },
+  choice: (title: string, label: string) => `${title}: ${label.toLowerCase()}`,
+  letter: {
+    title: 'Dein persönlicher Brief',
+    help: 'Menschen, die zuhören',
+    addressee: (name: string) => `Für ${name}`,
+    writtenAt: (time: string) => `Geschrieben um [${time}]`,
+    writtenByComposer: 'Geschrieben von Firstlight, ohne KI-Modell',
+    writtenByModel: (model: string) => `Geschrieben von ${model}`,
+  },
+  guest: 'Gast',
+  week: 'Die Tage der Woche',
+  written: (date: string) => `${date}, geschrieben`,
+  unwritten: (date: string) => `${date}, nicht geschrieben`,
+  earlier: { week: 'Vor einer Woche', month: 'Vor einem Monat', year: 'Vor einem Jahr' },
+}

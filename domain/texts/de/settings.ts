@@ -1,0 +1,89 @@
+import type { Texts } from '../type.ts'
+
+export const settings: Texts['settings'] = {
+  page: 'Einstellungen · Firstlight',
+  title: 'Einstellungen',
+  row: {
+    empty: 'Noch nicht angegeben',
+    edit: (label: string) => `Ändern[: ${label}]`,
+    add: (label: string) => `Angeben[: ${label}]`,
+  },
+  profile: {
+    title: 'Profil',
+    username: { label: 'Nutzername', hint: 'Damit meldest du dich an, oder mit deiner E-Mail.' },
+    email: {
+      label: 'E-Mail',
+      confirmed: (email: string) => `${email}, bestätigt`,
+      notConfirmed: (email: string) => `${email}, noch nicht bestätigt`,
+      comesBack: (email: string) => `${email}. Mails an diese Adresse kommen zurück.`,
+    },
+    confirmedPhone: (phone: string) => `${phone}, bestätigt`,
+    asOnThisDevice: (choice: string) => `${choice}, wie auf diesem Gerät`,
+  },
+  subscription: {
+    title: 'Abo',
+    free: {
+      name: 'Kostenlos',
+      value: 'Jeden Tag deine Seite und ihre Antwort, ohne Kosten.',
+      action: 'Tarife vergleichen',
+    },
+    active: { name: 'Premium', value: 'Alles steht dir offen.', action: 'Verwalten' },
+  },
+  app: {
+    title: 'Die App',
+    theme: 'Farben',
+    ads: {
+      label: 'Ohne Werbung',
+      off: 'Gehört zu Premium.',
+      on: 'An. Danke, dass du Firstlight unterstützt.',
+      action: 'Upgrade',
+    },
+  },
+  notifications: {
+    title: 'Mitteilungen',
+    next: {
+      prompt: (when: string) => `Der nächste: ${when}, falls du bis dahin nicht geschrieben hast.`,
+      week: (when: string) => `Der nächste: ${when}.`,
+    },
+    offers: { week: 'Deine Woche in einem kurzen Brief, sonntags. Gehört zu Premium.' },
+    seePremium: 'Premium ansehen',
+    mailComesBack: '[Mails an diese Adresse kommen zurück.]',
+    emailNotConfirmed: 'Beginnt, sobald du [deine E-Mail bestätigt] hast.',
+    sms: {
+      next: ({ next, phone }: { next: string; phone: string }) => `${next} Er geht an ${phone}.`,
+      notConfirmed: 'Aus. Zuerst muss deine Nummer bestätigt werden.',
+      confirming: 'Beginnt, sobald du deine Nummer bestätigt hast.',
+    },
+    push: {
+      label: 'Morgengruß auf diesem Gerät',
+      howToInstall:
+        'Für Mitteilungen auf iPhone oder iPad muss Firstlight auf dem Home-Bildschirm sein: Wähle im Teilen-Menü „Zum Home-Bildschirm“.',
+      blocked:
+        'Dieser Browser blockiert Mitteilungen von Firstlight. Du kannst sie in seinen Einstellungen für diese Website erlauben. Lade danach neu.',
+      failed: 'Dieser Browser konnte Mitteilungen nicht einschalten. Bitte versuch es noch einmal.',
+    },
+  },
+  messages: {
+    title: 'Letzte Nachrichten',
+    label: 'Was gesendet wurde',
+    value: 'Die letzten zehn Nachrichten, und ein Test, wenn du willst.',
+  },
+  calendar: {
+    title: 'Kalender',
+    label: 'Ziele in deinem Kalender',
+    value: 'Ihre Termine und Erinnerungen im Kalender deines Handys oder Rechners, über eine geheime Adresse.',
+  },
+  data: {
+    title: 'Daten & Datenschutz',
+    letters: 'Deine Briefe',
+    byComposer: 'Firstlight schreibt sie selbst. Kein anderer Dienst liest deine Seiten.',
+    byModel: (model: string) =>
+      `Deine Seite liest ${model}, das nichts behält. Wo das nicht gelingt, schreibt Firstlight selbst.`,
+    pages: {
+      privacy: 'Datenschutz',
+      terms: 'AGB',
+      accessibility: 'Barrierefreiheit',
+      contact: 'Kontakt',
+    },
+  },
+}

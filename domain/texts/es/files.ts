@@ -1,0 +1,13 @@
+import type { Texts } from '../type.ts'
+
+export const files: Texts['files'] = {
+  title: (name) => `Las páginas de ${name}`,
+  exportedOn: (day) => `De Firstlight, ${day}`,
+  goals: 'Metas',
+  goal: {
+    completed: 'completada',
+    progress: (percent) => `${percent}%`,
+    due: (state, day) => `${state}, para el ${day}`,
+  },
+  reminder: (goal) => `Recordatorio: ${goal}`,
+}

@@ -1,0 +1,11 @@
+import type { Texts } from '../type.ts'
+import { plural } from '../plural.ts'
+
+export const glimpse: Texts['glimpse'] = {
+  mornings: (count: number) =>
+    plural('es', count, '1 mañana a la que volver', `${count.toLocaleString('es')} mañanas a las que volver`),
+  first: (day: string) => `La primera, el ${day}`,
+  month: 'Tu propio mes, hasta ahora.',
+  momentum: (period: string) => `Tu ritmo, ${period}`,
+  week: 'Tu propia semana, hasta ahora. Premium muestra lo demás: las palabras a las que volviste y hacia dónde ibas.',
+}

@@ -1,0 +1,106 @@
+import type { Texts } from '../type.ts'
+import { plural } from '../plural.ts'
+
+const days = (count: number) => `${count} ${plural('es', count, 'día', 'días')}`
+const left = (count: number) => `${plural('es', count, 'Queda', 'Quedan')} ${days(count)}`
+const at = (time: string) => (/^0?1\D/.test(time) ? `a la ${time}` : `a las ${time}`)
+
+export const goalCommon: Texts['goalCommon'] = {
+  goal: 'Meta',
+  newGoal: 'Nueva meta',
+  backToGoals: 'Volver a Metas',
+  categories: {
+    personal: 'Desarrollo personal',
+    professional: 'Carrera y trabajo',
+    health: 'Salud y ejercicio',
+    financial: 'Finanzas',
+    learning: 'Aprendizaje y estudios',
+  },
+  priorities: { low: 'Prioridad baja', medium: 'Prioridad media', high: 'Prioridad alta' },
+  statuses: { active: 'Activa', completed: 'Completada' },
+  frequencies: { 'same-day': 'Solo ese día', daily: 'Cada día', weekly: 'Cada semana', monthly: 'Cada mes' },
+  fields: {
+    title: 'Título',
+    category: 'Categoría',
+    priority: 'Prioridad',
+    targetDate: 'Fecha límite',
+    reminders: 'Recordatorios',
+    progress: 'Progreso',
+    milestones: 'Etapas',
+    description: 'Descripción',
+    specific: 'Específica',
+    measurable: 'Medible',
+    achievable: 'Alcanzable',
+    relevant: 'Relevante',
+    timeBound: 'Con plazo',
+  },
+  view: {
+    timeline: 'Plazo',
+    reminders: 'Recordatorios por correo',
+    smart: 'Meta con método SMART',
+    byMilestones: (percent: number) => `Según las etapas, vas por el ${percent}%.`,
+    takeProgress: (percent: number) => `Poner el progreso en ${percent}%`,
+  },
+  dateAndTime: ({ date, time }: { date: string; time: string }) => `${date}, ${at(time)}`,
+  deadline: {
+    none: 'Sin fecha límite',
+    today: 'Para hoy',
+    overdue: (count: number) => `${days(count)} de retraso`,
+    left,
+    remaining: left,
+  },
+  progress: {
+    of: (title: string) => `Progreso de ${title}`,
+    completed: '¡Meta completada!',
+    remaining: (percent: number) => `Falta un ${percent}% para completar esta meta`,
+  },
+  reminders: {
+    title: 'Recordatorios de metas',
+    lede: 'De qué metas te avisamos, y cada cuánto.',
+    isWaiting: 'Guardado en este dispositivo. Se enviará cuando vuelva la conexión.',
+    by: (frequency: string) => `${frequency}, por correo`,
+    byAt: ({ frequency, time }: { frequency: string; time: string }) => `${frequency}, ${at(time)}, por correo`,
+    next: (when: string) => `El próximo: ${when}.`,
+    none: {
+      off: 'Sin recordatorios',
+      completed: 'No habrá más recordatorios: la meta está completada.',
+      'no-date': 'No habrá recordatorios: «Solo ese día» necesita una fecha límite.',
+      past: 'No queda ningún recordatorio antes de su fecha.',
+    },
+    mail: {
+      comes: 'Por correo.',
+      comesBack: 'Por correo, pero los correos a tu dirección vuelven sin entregarse: mira en Ajustes.',
+      isUnconfirmed: 'Por correo, cuando confirmes tu dirección en Ajustes.',
+    },
+  },
+  actions: {
+    of: (title: string) => `Acciones para ${title}`,
+    view: 'Ver meta',
+    complete: 'Completar meta',
+    reopen: 'Reabrir meta',
+    edit: 'Editar meta',
+    delete: 'Borrar meta',
+  },
+  isUnsent: 'Lo que cambiaste en esta meta aún no se ha enviado. Está en la lista de Hoy.',
+  saved: {
+    created: {
+      title: 'Meta creada',
+      description: 'Tu nueva meta ya está en tu lista.',
+    },
+    updated: { title: 'Meta actualizada', description: 'Tus cambios están guardados.' },
+    reminders: { title: 'Meta actualizada', description: 'Tus recordatorios están guardados.' },
+  },
+  failed: {
+    create: 'No se pudo crear la meta',
+    update: 'No se pudo actualizar la meta',
+    progress: 'No se pudo actualizar el progreso',
+    reminders: 'No se pudo actualizar',
+    delete: 'No se pudo borrar la meta',
+    restore: 'No se pudo recuperar la meta',
+  },
+  delete: {
+    title: '¿Borrar esta meta?',
+    warning: (title: string) => `Se borrarán «${title}» y su progreso.`,
+    done: { title: 'Meta borrada', description: 'Ya no está en tu lista.' },
+  },
+}

@@ -1,0 +1,83 @@
+import type { Texts } from '../type.ts'
+
+export const goalForm: Texts['goalForm'] = {
+  optional: (label: string) => `${label} (opcional)`,
+  category: 'Categoría (opcional)',
+  noCategory: 'Elegir categoría',
+  priority: 'Prioridad',
+  smart: 'Usar el método SMART (recomendado)',
+  questions: {
+    description: '¿Qué significa esta meta para ti?',
+    specific: '¿Qué vas a hacer exactamente?',
+    measurable: '¿Cómo sabrás que llegaste?',
+    achievable: '¿Qué la hace posible desde donde estás?',
+    relevant: '¿Por qué importa ahora?',
+    timeBound: '¿Para cuándo, y qué pasa en el camino?',
+  },
+  targetDate: 'Fecha límite',
+  targetTime: 'Hora preferida (opcional)',
+  reminders: {
+    enabled: 'Recibir recordatorios de esta meta por correo',
+    frequency: 'Cada cuánto recordar',
+    time: 'Hora del recordatorio (opcional, con «Solo ese día»)',
+  },
+  milestone: {
+    label: (number: number) => `Etapa ${number}`,
+    remove: 'Quitar',
+    removeNumber: (number: number) => `Quitar la etapa ${number}`,
+  },
+  edit: {
+    details: 'Datos de la meta',
+    timeline: 'Plazo',
+    progress: 'Progreso (de 0 a 100)',
+    reminders: 'Recordatorios por correo',
+    milestones: 'Etapas (opcional)',
+    addMilestone: 'Añadir etapa',
+    update: 'Guardar meta',
+    updating: 'Guardando meta…',
+  },
+  wizard: {
+    step: ({ step, count }: { step: number; count: number }) => `Paso ${step} de ${count}`,
+    steps: {
+      details: { title: 'Tu meta', note: 'Elige una meta y añade detalles' },
+      timeline: { title: 'Plazo', note: 'Pon una fecha límite' },
+      reminders: { title: 'Recordatorios', note: 'Elige cuándo te avisamos' },
+      milestones: { title: 'Etapas', note: 'Divide tu meta en partes' },
+      review: { title: 'Revisión', note: 'Confirma tu meta' },
+    },
+    addMilestone: 'Añadir otra etapa',
+    previous: 'Anterior',
+    next: 'Siguiente',
+    create: 'Crear meta',
+    creating: 'Creando…',
+    goal: 'Elegir meta',
+    noGoal: 'Elige una meta',
+    noGoals: 'No hay metas en la reflexión de hoy',
+    failed: {
+      title: 'No se pudo cargar la entrada',
+      note: 'Lo que escribiste hoy está a salvo, pero ahora no podemos mostrar aquí sus metas.',
+    },
+    write: 'Las metas nacen de tu mañana. [Escribe la reflexión de hoy]',
+  },
+  conflict: {
+    title: 'Esta meta cambió en otro lugar mientras la editabas',
+    note: 'No se reemplaza nada hasta que elijas. Lo demás que escribiste está abajo.',
+    smart: { label: 'Método SMART', on: 'En uso', off: 'Sin usar' },
+    milestonesDone: 'Etapas hechas',
+  },
+  unsent: {
+    begun: 'Una meta que empezaste',
+    changed: (title: string) => `Lo que escribiste para «${title}»`,
+    untitled: 'Meta sin título',
+    happened: {
+      premium: 'Tu plan ahora no tiene Premium, y las metas son parte de él.',
+      begun: 'No se creó.',
+      conflict: 'Esta meta también cambió en otro lugar.',
+    },
+    invalid: 'Esta meta todavía no se puede guardar',
+    create: 'Crearla',
+    createAgain: 'Crearla de nuevo',
+    deleted:
+      'Cambiaste esta meta aquí, y se borró en otro lugar. Tus palabras están guardadas en este dispositivo. Puedes crear la meta de nuevo con ellas, o descartarlas.',
+  },
+}

@@ -1,0 +1,45 @@
+import type { Texts } from '../type.ts'
+import { plural } from '../plural.ts'
+
+export const goalList: Texts['goalList'] = {
+  title: 'Mis metas',
+  counts: ({ active, completed }: { active: number; completed: number }) =>
+    `${active} ${plural('es', active, 'activa', 'activas')}, ${completed} ${plural('es', completed, 'completada', 'completadas')}`,
+  finish: 'Listo',
+  loading: 'Cargando tus metas…',
+  failed: 'No se pudieron cargar tus metas',
+  empty: {
+    title: 'Todavía no hay metas',
+    note: 'Una meta de tu página de la mañana aparecerá aquí, con su fecha y el camino hasta ella.',
+    action: 'Crear tu primera meta',
+  },
+  figures: { active: 'Activas', completed: 'Completadas', averageProgress: 'Progreso medio' },
+  completed: {
+    title: 'Metas completadas',
+    count: (count: number) => `${count} ${plural('es', count, 'completada', 'completadas')}`,
+    all: 'Todas las metas completadas',
+    more: 'Mostrar más',
+    empty: { title: 'Todavía no hay metas completadas', note: 'Una meta al 100% aparecerá aquí.' },
+    on: (day: string) => `Completada el ${day}`,
+    reopenedAt: (percent: number) => `Reabierta al ${percent}%`,
+    reopened: {
+      title: 'Meta reabierta',
+      description: (percent: number) => `Está otra vez entre tus metas activas, al ${percent}%.`,
+    },
+  },
+  one: {
+    loading: 'Cargando meta…',
+    missing: {
+      title: 'No encontramos esta meta',
+      note: 'La meta que buscas no existe, o no tienes acceso a ella.',
+    },
+  },
+  gate: {
+    win: (day: string) => `Un pequeño logro del ${day}`,
+    note: 'Tus propios pequeños logros. Con Premium, uno de ellos se vuelve una meta.',
+    own: { title: 'Tus metas', note: 'Están guardadas: puedes leerlas y borrarlas.' },
+    isDone: '(hecha)',
+    withPremium: (reminders: string) => `${reminders}, con Premium`,
+    delete: (title: string) => `Borrar la meta ${title}`,
+  },
+}

@@ -1,0 +1,91 @@
+import type { Texts } from '../type.ts'
+import { plural } from '../plural.ts'
+
+const countOfMood = (count: number, mood: string) => {
+  const word = mood.toLowerCase()
+  return `${count} ${plural('es', count, word, `${word}${/[aeiou]$/.test(word) ? 's' : 'es'}`)}`
+}
+
+export const history: Texts['history'] = {
+  page: 'Tu camino · Firstlight',
+  description: 'Las mañanas que has escrito, por mes, por año y con búsqueda.',
+  title: 'Tu camino',
+  toYear: 'El año',
+  notOpened: 'No se pudo abrir esta entrada',
+  month: {
+    previous: 'Mes anterior',
+    next: 'Mes siguiente',
+    year: 'Año',
+    print: (month: string) => `Imprimir [${month}]`,
+    day: (date: string, is: { today: boolean; written: boolean }) =>
+      `${is.today ? 'Hoy, ' : ''}${date}${is.written ? ', con página' : ''}`,
+    failed: 'No se pudieron cargar los días de este mes.',
+  },
+  year: {
+    title: (year: number) => `Los días de ${year}`,
+    explanation:
+      'Cada colina es un día. Cuanto más escribiste, más alta es; cuanto más luminoso fue el día, más alto está su sol.',
+    hills: (year: number) => `Las colinas de ${year}`,
+    previous: 'Año anterior',
+    next: 'Año siguiente',
+    failed: 'No se pudieron cargar los días de este año.',
+    day: (date: string, words: string) => `${date}: ${words}`,
+    month: (month: string, words: string) => `${month}: ${words}`,
+    amounts: { 1: 'unas palabras', 2: 'una página corta', 3: 'una página', 4: 'una página larga' },
+    withMood: (amount: string, mood: string) => `${amount}, día ${mood.toLowerCase()}`,
+    written: (days: number, moods: string[]) =>
+      `${days} ${plural('es', days, 'día', 'días')} con página: ${moods.join(', ')}.`,
+    ofMood: countOfMood,
+    withoutMood: (days: number) => `${days} sin indicar`,
+    empty: 'Nada escrito.',
+  },
+  stats: {
+    total: 'En total',
+    since: (month: string) => `desde ${month}`,
+    month: { label: 'Este mes', hint: 'últimos 30 días' },
+    week: { label: 'Esta semana', hint: 'últimos 7 días' },
+    run: {
+      label: 'Mejor racha',
+      hint: 'días con una entrada. De cada siete, dos pueden ser de descanso, y los que se escriben más tarde también cuentan.',
+    },
+  },
+  entries: {
+    recent: 'Entradas recientes',
+    ofMonth: (month: string) => `Entradas de ${month}`,
+    older: 'Entradas anteriores',
+    all: (count: number) => `Mostrar las ${count}`,
+    today: 'Hoy',
+    dayOfYear: (day: string, year: string) => `${day} de ${year}`,
+    loading: 'Buscando tus entradas',
+    failed: 'No se pudieron cargar las entradas',
+    emptyMonth: (month: string) => `No hay nada escrito en ${month}.`,
+    empty: {
+      title: 'Todavía no hay entradas. ¡Empieza tu primera reflexión!',
+      note: 'Cada mañana que escribas tendrá un sol en el calendario, y estará aquí con tus propias palabras.',
+      begin: 'A la página de hoy',
+    },
+  },
+  search: {
+    label: 'Buscar en tus entradas',
+    placeholder: 'Busca en tus entradas…',
+    clear: 'Borrar la búsqueda',
+    title: 'Resultados',
+    pending: 'Buscando…',
+    failed: 'No se pudo buscar en las entradas',
+    found: (count: number) => plural('es', count, '1 entrada', `${count} entradas`),
+    foundLatest: (count: number) => `Las últimas ${count} entradas`,
+    nothingYet: 'Nada por ahora',
+    nothing: {
+      title: 'Ninguna entrada coincide con tu búsqueda.',
+      note: 'Se buscan palabras y comienzos de palabras en lo que agradeciste, tus pequeños logros y tu diario.',
+    },
+    searchedTo: (day: string) => `La búsqueda en tus páginas llegó hasta el ${day}. Con otra palabra será más precisa.`,
+    older: 'Buscar más atrás',
+    nothingOlder: 'No hay nada más antiguo.',
+    nothingOlderYet: 'Por ahora, nada más antiguo.',
+  },
+  ask: {
+    title: 'Pregunta a tus páginas',
+    notOpened: 'No se pudo abrir esta parte',
+  },
+}

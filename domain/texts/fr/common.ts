@@ -1,0 +1,93 @@
+import type { Texts } from '../type.ts'
+
+export const common: Texts['common'] = {
+  language: 'fr',
+  advertisement: 'Publicité',
+  back: 'Retour',
+  backToSettings: 'Retour aux réglages',
+  backToToday: 'Retour à aujourd’hui',
+  cancel: 'Annuler',
+  close: 'Fermer',
+  delete: 'Supprimer',
+  done: 'Terminé',
+  edit: 'Modifier',
+  fromDevice: 'Il n’y a pas de réseau vers Firstlight. Cet appareil montre ce qu’il garde de ta dernière année.',
+  loading: 'Chargement',
+  openingToday: 'Ta page s’ouvre',
+  models: {
+    'workers-ai': 'un modèle de Cloudflare Workers AI',
+    openai: 'un modèle d’OpenAI',
+    'own-machine': 'un modèle sur la même machine que ce site',
+    other: 'un modèle d’un autre service, que ce site a choisi',
+  },
+  save: 'Enregistrer',
+  saving: 'Enregistrement…',
+  sending: 'Envoi…',
+  signIn: 'Connexion',
+  site: {
+    title: 'Firstlight\u202f: une page du matin qui répond',
+    description: 'Chaque matin, trois mercis et trois petites victoires, et une réponse qui a tout lu.',
+  },
+  tryAgain: 'Réessayer',
+  undo: 'Annuler',
+  hide: 'Masquer',
+  show: 'Voir',
+  nothing: 'Rien',
+  skipToContent: 'Aller au contenu',
+  navigation: {
+    label: 'Principale',
+    premium: ', Premium',
+    '/': 'Aujourd’hui',
+    '/goals': 'Objectifs',
+    '/weekly-highlights': 'Semaine',
+    '/history': 'Parcours',
+    '/settings': 'Réglages',
+    '/subscription': 'S’abonner',
+    subscribed: 'Premium',
+  },
+  when: {
+    today: (time) => `aujourd’hui à ${time}`,
+    tomorrow: (time) => `demain à ${time}`,
+    later: ({ day, time }) => `le ${day} à ${time}`,
+  },
+  themes: { system: 'Système', light: 'Clair', dark: 'Sombre' },
+  toasts: {
+    label: 'Messages',
+    problem: 'Problème\u202f:',
+    close: 'Fermer ce message',
+  },
+  notOpened: {
+    title: 'Cela n’a pas pu s’ouvrir',
+    whatToDo: 'Vérifie le réseau et réessaie.',
+    sentence: 'Cela n’a pas pu s’ouvrir. Vérifie le réseau et réessaie.',
+    part: 'Cette partie n’a pas pu être chargée. Vérifie le réseau et réessaie.',
+  },
+  otherScreen: {
+    failed: 'Cette page n’a pas pu être ouverte',
+    offline: 'Il n’y a pas de réseau en ce moment. Tout reste ici tel quel\u202f; réessaie.',
+    missing:
+      'Certains de ses fichiers n’ont pas pu être chargés. Tout reste ici tel quel\u202f; réessaie. Si cela n’aide pas, recharge la page entière\u202f; un texte non enregistré ici pourrait alors se perdre.',
+    loadInFull: 'Tout recharger',
+    stay: 'Rester ici',
+  },
+  trouble: {
+    saved: 'Tout ce que tu avais enregistré est en sécurité.',
+    today: 'Aller à aujourd’hui',
+    whoIsHere: 'Nous n’avons pas pu savoir qui est là',
+    stumbled: 'Cette page a trébuché',
+    whatToDo:
+      'Un problème est survenu pendant son affichage. Réessayer suffit souvent\u202f; sinon, écris-nous depuis la page de contact.',
+  },
+  errors: {
+    unknown: 'Un problème est survenu. Réessaie.',
+    noAnswer: 'Firstlight ne répond pas en ce moment.',
+    offline: 'Tu sembles être hors ligne.',
+    tryInAMoment: (happened) => `${happened} Rien n’est perdu\u202f: réessaie dans un moment.`,
+    tryWhenConnected: (happened) => `${happened} Rien n’est perdu\u202f: réessaie quand le réseau sera revenu.`,
+    endsLater: 'Le serveur ne répond pas. Il mettra fin à la session avant de montrer à nouveau quoi que ce soit ici.',
+    noSession:
+      'Ce navigateur n’a pas retenu la connexion. Autorise les cookies pour ce site, ou prends une autre fenêtre ou un autre navigateur.',
+  },
+  needsScripts:
+    'Pour écrire et pour se connecter, Firstlight a besoin de JavaScript. Autorise-le pour ce site dans les réglages de ton navigateur, puis recharge la page.',
+}

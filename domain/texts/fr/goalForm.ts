@@ -1,0 +1,83 @@
+import type { Texts } from '../type.ts'
+
+export const goalForm: Texts['goalForm'] = {
+  optional: (label) => `${label} (facultatif)`,
+  category: 'Catégorie (facultatif)',
+  noCategory: 'Choisir une catégorie',
+  priority: 'Niveau de priorité',
+  smart: 'Utiliser la méthode SMART (conseillé)',
+  questions: {
+    description: 'Que représente cet objectif pour toi\u202f?',
+    specific: 'Que vas-tu faire exactement\u202f?',
+    measurable: 'À quoi sauras-tu que tu y es\u202f?',
+    achievable: 'Qu’est-ce qui le rend possible, de là où tu es\u202f?',
+    relevant: 'Pourquoi est-ce important maintenant\u202f?',
+    timeBound: 'Pour quand, et que se passe-t-il en chemin\u202f?',
+  },
+  targetDate: 'Date visée',
+  targetTime: 'Heure visée (facultatif)',
+  reminders: {
+    enabled: 'Recevoir des rappels par e-mail pour cet objectif',
+    frequency: 'Rythme des rappels',
+    time: 'Heure du rappel (facultatif, le jour même seulement)',
+  },
+  milestone: {
+    label: (number) => `Étape ${number}`,
+    remove: 'Retirer',
+    removeNumber: (number) => `Retirer l’étape ${number}`,
+  },
+  edit: {
+    details: 'Détails',
+    timeline: 'Échéance',
+    progress: 'Progression (0 à 100)',
+    reminders: 'Rappels par e-mail',
+    milestones: 'Étapes (facultatif)',
+    addMilestone: 'Ajouter une étape',
+    update: 'Mettre à jour',
+    updating: 'Mise à jour…',
+  },
+  wizard: {
+    step: ({ step, count }) => `Partie ${step} sur ${count}`,
+    steps: {
+      details: { title: 'Objectif', note: 'Choisis l’objectif et ses détails' },
+      timeline: { title: 'Échéance', note: 'Choisis une date visée' },
+      reminders: { title: 'Rappels', note: 'Règle les rappels' },
+      milestones: { title: 'Étapes', note: 'Découpe ton objectif' },
+      review: { title: 'Relecture', note: 'Confirme ton objectif' },
+    },
+    addMilestone: 'Ajouter une autre étape',
+    previous: 'Précédent',
+    next: 'Suivant',
+    create: 'Créer l’objectif',
+    creating: 'Création…',
+    goal: 'Ton objectif',
+    noGoal: 'Choisir un objectif',
+    noGoals: 'Aucun objectif sur la page du jour',
+    failed: {
+      title: 'La page n’a pas pu être chargée',
+      note: 'Ce que tu as écrit aujourd’hui est en sécurité, mais ses objectifs ne peuvent pas être montrés ici pour l’instant.',
+    },
+    write: 'Les objectifs naissent de ton matin. [Écrire la page du jour]',
+  },
+  conflict: {
+    title: 'Cet objectif a été changé ailleurs pendant que tu le modifiais',
+    note: 'Rien n’est remplacé avant ton choix. Le reste de ce que tu as écrit est plus bas.',
+    smart: { label: 'Méthode SMART', on: 'Utilisée', off: 'Pas utilisée' },
+    milestonesDone: 'Étapes franchies',
+  },
+  unsent: {
+    begun: 'Un objectif que tu as commencé',
+    changed: (title) => `Ce que tu as écrit pour «\u202f${title}\u202f»`,
+    untitled: 'Objectif sans titre',
+    happened: {
+      premium: 'Ta formule n’a pas Premium en ce moment, et les objectifs en font partie.',
+      begun: 'Il n’a pas été créé.',
+      conflict: 'Cet objectif a aussi été changé ailleurs.',
+    },
+    invalid: 'Cet objectif ne peut pas encore être enregistré',
+    create: 'Le créer',
+    createAgain: 'Le recréer',
+    deleted:
+      'Tu as changé cet objectif ici, et il a été supprimé ailleurs. Tes mots sont gardés sur cet appareil. Tu peux recréer l’objectif avec eux, ou les abandonner.',
+  },
+}

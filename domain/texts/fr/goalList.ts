@@ -1,0 +1,46 @@
+import type { Texts } from '../type.ts'
+import { plural } from '../plural.ts'
+
+const reached = (count: number) => `${count} ${plural('fr', count, 'atteint', 'atteints')}`
+
+export const goalList: Texts['goalList'] = {
+  title: 'Mes objectifs',
+  counts: ({ active, completed }) => `${active} en cours, ${reached(completed)}`,
+  finish: 'Terminé',
+  loading: 'Tes objectifs arrivent…',
+  failed: 'Tes objectifs n’ont pas pu être chargés',
+  empty: {
+    title: 'Pas encore d’objectif',
+    note: 'Un objectif né de ta page du matin apparaîtra ici, avec sa date et le chemin pour y arriver.',
+    action: 'Créer ton premier objectif',
+  },
+  figures: { active: 'En cours', completed: 'Atteints', averageProgress: 'Progrès moyen' },
+  completed: {
+    title: 'Objectifs atteints',
+    count: reached,
+    all: 'Tous les objectifs atteints',
+    more: 'En voir plus',
+    empty: { title: 'Aucun objectif atteint pour l’instant', note: 'Un objectif à 100\u202f% apparaîtra ici.' },
+    on: (day) => `Atteint le ${day}`,
+    reopenedAt: (percent) => `Rouvert à ${percent}\u202f%`,
+    reopened: {
+      title: 'Objectif rouvert',
+      description: (percent) => `Il est de nouveau parmi tes objectifs en cours, à ${percent}\u202f%.`,
+    },
+  },
+  one: {
+    loading: 'Ton objectif arrive…',
+    missing: {
+      title: 'Objectif introuvable',
+      note: 'L’objectif que tu cherches n’existe pas, ou tu n’y as pas accès.',
+    },
+  },
+  gate: {
+    win: (day) => `Une petite victoire du ${day}`,
+    note: 'Tes propres petites victoires. Avec Premium, l’une d’elles devient un objectif.',
+    own: { title: 'Tes objectifs', note: 'Ils sont enregistrés\u202f: tu peux les lire et les supprimer.' },
+    isDone: '(franchie)',
+    withPremium: (reminders) => `${reminders}, avec Premium`,
+    delete: (title) => `Supprimer l’objectif ${title}`,
+  },
+}

@@ -1,0 +1,93 @@
+import type { Texts } from '../type.ts'
+
+export const common: Texts['common'] = {
+  language: 'pt',
+  advertisement: 'Anúncio',
+  back: 'Voltar',
+  backToSettings: 'Voltar aos ajustes',
+  backToToday: 'Voltar para hoje',
+  cancel: 'Cancelar',
+  close: 'Fechar',
+  delete: 'Excluir',
+  done: 'Pronto',
+  edit: 'Editar',
+  fromDevice: 'Não há conexão com o Firstlight. Este aparelho mostra o que guarda do seu último ano.',
+  loading: 'Carregando',
+  openingToday: 'Abrindo sua página',
+  models: {
+    'workers-ai': 'um modelo do Cloudflare Workers AI',
+    openai: 'um modelo da OpenAI',
+    'own-machine': 'um modelo na mesma máquina deste site',
+    other: 'um modelo de outro serviço, escolhido por este site',
+  },
+  save: 'Salvar',
+  saving: 'Salvando…',
+  sending: 'Enviando…',
+  signIn: 'Entrar',
+  site: {
+    title: 'Firstlight: uma página da manhã que responde',
+    description: 'A cada manhã, três agradecimentos, três pequenas vitórias e uma resposta que leu cada linha.',
+  },
+  tryAgain: 'Tentar de novo',
+  undo: 'Desfazer',
+  hide: 'Ocultar',
+  show: 'Mostrar',
+  nothing: 'Nada',
+  skipToContent: 'Ir para o conteúdo',
+  navigation: {
+    label: 'Menu',
+    premium: ', Premium',
+    '/': 'Hoje',
+    '/goals': 'Metas',
+    '/weekly-highlights': 'Destaques',
+    '/history': 'Histórico',
+    '/settings': 'Ajustes',
+    '/subscription': 'Assinar',
+    subscribed: 'Premium',
+  },
+  when: {
+    today: (time) => `hoje às ${time}`,
+    tomorrow: (time) => `amanhã às ${time}`,
+    later: ({ day, time }) => `em ${day}, às ${time}`,
+  },
+  themes: { system: 'Sistema', light: 'Claro', dark: 'Escuro' },
+  toasts: {
+    label: 'Avisos',
+    problem: 'Problema:',
+    close: 'Fechar esta mensagem',
+  },
+  notOpened: {
+    title: 'Não foi possível abrir',
+    whatToDo: 'Veja sua conexão e tente de novo.',
+    sentence: 'Não foi possível abrir. Veja sua conexão e tente de novo.',
+    part: 'Não foi possível carregar esta parte. Veja sua conexão e tente de novo.',
+  },
+  otherScreen: {
+    failed: 'Não foi possível abrir essa tela',
+    offline: 'Não há conexão no momento. Tudo aqui fica como está; tente de novo.',
+    missing:
+      'Alguns arquivos dessa tela não puderam ser carregados. Tudo aqui fica como está; tente de novo. Se não adiantar, recarregue por completo; textos daqui que não foram salvos podem se perder.',
+    loadInFull: 'Recarregar',
+    stay: 'Ficar aqui',
+  },
+  trouble: {
+    saved: 'Tudo o que estava salvo está seguro.',
+    today: 'Ir para hoje',
+    whoIsHere: 'Não conseguimos saber quem está aqui',
+    stumbled: 'Esta tela tropeçou',
+    whatToDo:
+      'Algo deu errado ao mostrá-la. Tentar de novo costuma ajudar; se não ajudar, escreva para nós pela página de contato.',
+  },
+  errors: {
+    unknown: 'Algo deu errado. Tente de novo.',
+    noAnswer: 'O Firstlight não responde agora.',
+    offline: 'Parece que você está sem conexão.',
+    tryInAMoment: (happened: string) => `${happened} Nada se perdeu: tente de novo daqui a pouco.`,
+    tryWhenConnected: (happened: string) => `${happened} Nada se perdeu: tente de novo quando a conexão voltar.`,
+    endsLater: 'O servidor não responde. Ele vai encerrar a sessão antes de mostrar qualquer coisa aqui de novo.',
+    noSession:
+      'Este navegador não guardou seu acesso. Permita cookies para este site, ou use outra janela ou outro navegador.',
+  },
+  needsScripts:
+    'Para escrever e para entrar, o Firstlight precisa de JavaScript. Permita-o para este site nos ajustes do navegador e recarregue a página.',
+}

@@ -1,0 +1,104 @@
+import type { Texts } from '../type.ts'
+import { plural } from '../plural.ts'
+
+const days = (count: number) => `${count} ${plural('pt', count, 'dia', 'dias')}`
+
+export const goalCommon: Texts['goalCommon'] = {
+  goal: 'Meta',
+  newGoal: 'Nova meta',
+  backToGoals: 'Voltar às metas',
+  categories: {
+    personal: 'Crescimento pessoal',
+    professional: 'Carreira e profissão',
+    health: 'Saúde e exercício',
+    financial: 'Finanças',
+    learning: 'Estudo e aprendizado',
+  },
+  priorities: { low: 'Prioridade baixa', medium: 'Prioridade média', high: 'Prioridade alta' },
+  statuses: { active: 'Ativa', completed: 'Concluída' },
+  frequencies: { 'same-day': 'Só no dia', daily: 'Todo dia', weekly: 'Toda semana', monthly: 'Todo mês' },
+  fields: {
+    title: 'Título',
+    category: 'Categoria',
+    priority: 'Prioridade',
+    targetDate: 'Data final',
+    reminders: 'Lembretes',
+    progress: 'Progresso',
+    milestones: 'Etapas',
+    description: 'Descrição',
+    specific: 'Específica',
+    measurable: 'Mensurável',
+    achievable: 'Alcançável',
+    relevant: 'Relevante',
+    timeBound: 'Com prazo',
+  },
+  view: {
+    timeline: 'Prazo',
+    reminders: 'Lembretes por e-mail',
+    smart: 'Meta no método SMART',
+    byMilestones: (percent: number) => `Pelas etapas, são ${percent}%.`,
+    takeProgress: (percent: number) => `Mudar o progresso para ${percent}%`,
+  },
+  dateAndTime: ({ date, time }: { date: string; time: string }) => `${date}, às ${time}`,
+  deadline: {
+    none: 'Sem prazo',
+    today: 'Para hoje',
+    overdue: (count: number) => `${days(count)} de atraso`,
+    left: (count: number) => `${plural('pt', count, 'Falta', 'Faltam')} ${days(count)}`,
+    remaining: (count: number) => `${plural('pt', count, 'Falta', 'Faltam')} ${days(count)}`,
+  },
+  progress: {
+    of: (title: string) => `Progresso de ${title}`,
+    completed: 'Meta concluída!',
+    remaining: (percent: number) => `${plural('pt', percent, 'Falta', 'Faltam')} ${percent}% para concluir esta meta`,
+  },
+  reminders: {
+    title: 'Lembretes de metas',
+    lede: 'De quais metas você recebe lembretes, e com que frequência.',
+    isWaiting: 'Salvo neste aparelho, e enviado quando a conexão voltar.',
+    by: (frequency: string) => `${frequency}, por e-mail`,
+    byAt: ({ frequency, time }: { frequency: string; time: string }) => `${frequency}, às ${time}, por e-mail`,
+    next: (when: string) => `Próximo: ${when}.`,
+    none: {
+      off: 'Sem lembretes',
+      completed: 'Não virá mais lembrete: a meta está concluída.',
+      'no-date': 'Não virá lembrete: “Só no dia” precisa de uma data final.',
+      past: 'Não virá lembrete antes da data final.',
+    },
+    mail: {
+      comes: 'Por e-mail.',
+      comesBack: 'Por e-mail, mas o que enviamos ao seu endereço volta: veja os Ajustes.',
+      isUnconfirmed: 'Por e-mail, assim que seu endereço for confirmado nos Ajustes.',
+    },
+  },
+  actions: {
+    of: (title: string) => `Ações para ${title}`,
+    view: 'Ver meta',
+    complete: 'Concluir',
+    reopen: 'Reabrir meta',
+    edit: 'Editar meta',
+    delete: 'Excluir meta',
+  },
+  isUnsent: 'O que você mudou nesta meta ainda não foi enviado. A tela Hoje mostra a lista.',
+  saved: {
+    created: {
+      title: 'Meta criada',
+      description: 'Sua nova meta está na lista.',
+    },
+    updated: { title: 'Meta atualizada', description: 'Sua meta foi salva.' },
+    reminders: { title: 'Meta atualizada', description: 'Os lembretes foram salvos.' },
+  },
+  failed: {
+    create: 'Não foi possível criar a meta',
+    update: 'Não foi possível salvar a meta',
+    progress: 'Não foi possível salvar o progresso',
+    reminders: 'Não deu certo',
+    delete: 'Não foi possível excluir a meta',
+    restore: 'Não foi possível trazer a meta de volta',
+  },
+  delete: {
+    title: 'Excluir esta meta?',
+    warning: (title: string) => `“${title}” e seu progresso serão excluídos.`,
+    done: { title: 'Meta excluída', description: 'A meta saiu da sua lista.' },
+  },
+}

@@ -1,0 +1,83 @@
+import type { Texts } from '../type.ts'
+
+export const goalForm: Texts['goalForm'] = {
+  optional: (label: string) => `${label} (opcional)`,
+  category: 'Categoria (opcional)',
+  noCategory: 'Escolher categoria',
+  priority: 'Prioridade',
+  smart: 'Usar o método SMART (recomendado)',
+  questions: {
+    description: 'O que esta meta significa para você?',
+    specific: 'O que exatamente você vai fazer?',
+    measurable: 'Como você vai saber que chegou lá?',
+    achievable: 'O que torna isso possível a partir de onde você está?',
+    relevant: 'Por que isso importa agora?',
+    timeBound: 'Até quando, e o que acontece no caminho?',
+  },
+  targetDate: 'Data final',
+  targetTime: 'Hora preferida para concluir (opcional)',
+  reminders: {
+    enabled: 'Receber lembretes desta meta por e-mail',
+    frequency: 'Frequência dos lembretes',
+    time: 'Hora do lembrete (opcional, só no dia)',
+  },
+  milestone: {
+    label: (number: number) => `Etapa ${number}`,
+    remove: 'Remover',
+    removeNumber: (number: number) => `Remover a etapa ${number}`,
+  },
+  edit: {
+    details: 'Sobre a meta',
+    timeline: 'Prazo',
+    progress: 'Progresso (0 a 100)',
+    reminders: 'Lembretes por e-mail',
+    milestones: 'Etapas (opcional)',
+    addMilestone: 'Adicionar etapa',
+    update: 'Salvar meta',
+    updating: 'Salvando a meta…',
+  },
+  wizard: {
+    step: ({ step, count }: { step: number; count: number }) => `Passo ${step} de ${count}`,
+    steps: {
+      details: { title: 'Sobre a meta', note: 'Escolha a meta e dê os detalhes' },
+      timeline: { title: 'Prazo', note: 'Defina a data final' },
+      reminders: { title: 'Lembretes', note: 'Escolha como lembrar' },
+      milestones: { title: 'Etapas', note: 'Divida sua meta' },
+      review: { title: 'Revisão', note: 'Confirme sua meta' },
+    },
+    addMilestone: 'Adicionar outra etapa',
+    previous: 'Anterior',
+    next: 'Próximo',
+    create: 'Criar meta',
+    creating: 'Criando…',
+    goal: 'Meta',
+    noGoal: 'Escolha uma meta',
+    noGoals: 'Não há metas na página de hoje',
+    failed: {
+      title: 'Não foi possível buscar a página',
+      note: 'O que você escreveu hoje está seguro, mas as metas não podem ser listadas aqui agora.',
+    },
+    write: 'As metas nascem da sua manhã. [Escrever a página de hoje]',
+  },
+  conflict: {
+    title: 'Esta meta foi mudada em outro lugar enquanto você a editava',
+    note: 'Nada é substituído até você escolher. O resto do que você escreveu está abaixo.',
+    smart: { label: 'Método SMART', on: 'Em uso', off: 'Sem uso' },
+    milestonesDone: 'Etapas concluídas',
+  },
+  unsent: {
+    begun: 'Uma meta que você começou',
+    changed: (title: string) => `O que você escreveu em “${title}”`,
+    untitled: 'Meta sem título',
+    happened: {
+      premium: 'Seu plano agora está sem o Premium, e as metas fazem parte dele.',
+      begun: 'Ela não foi criada.',
+      conflict: 'Esta meta foi mudada em outro lugar também.',
+    },
+    invalid: 'Ainda não é possível salvar esta meta',
+    create: 'Criar meta',
+    createAgain: 'Criar de novo',
+    deleted:
+      'Você mudou esta meta aqui, e ela foi excluída em outro lugar. Suas palavras estão salvas neste aparelho. Você pode criar a meta de novo com elas, ou descartá-las.',
+  },
+}

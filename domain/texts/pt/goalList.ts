@@ -1,0 +1,45 @@
+import type { Texts } from '../type.ts'
+import { plural } from '../plural.ts'
+
+export const goalList: Texts['goalList'] = {
+  title: 'Minhas metas',
+  counts: ({ active, completed }: { active: number; completed: number }) =>
+    `${active} ${plural('pt', active, 'ativa', 'ativas')}, ${completed} ${plural('pt', completed, 'concluída', 'concluídas')}`,
+  finish: 'Pronto',
+  loading: 'Carregando suas metas…',
+  failed: 'Não foi possível carregar suas metas',
+  empty: {
+    title: 'Nenhuma meta ainda',
+    note: 'Uma meta da sua página da manhã vai aparecer aqui, com a data e o caminho até ela.',
+    action: 'Criar sua primeira meta',
+  },
+  figures: { active: 'Ativas', completed: 'Concluídas', averageProgress: 'Progresso médio' },
+  completed: {
+    title: 'Metas concluídas',
+    count: (count: number) => `${count} ${plural('pt', count, 'concluída', 'concluídas')}`,
+    all: 'Todas as metas concluídas',
+    more: 'Mostrar mais',
+    empty: { title: 'Nenhuma meta concluída ainda', note: 'Uma meta em 100% vai aparecer aqui.' },
+    on: (day: string) => `Concluída em ${day}`,
+    reopenedAt: (percent: number) => `Reaberta em ${percent}%`,
+    reopened: {
+      title: 'Meta reaberta',
+      description: (percent: number) => `Ela está de novo entre as ativas, em ${percent}%.`,
+    },
+  },
+  one: {
+    loading: 'Carregando a meta…',
+    missing: {
+      title: 'Meta não encontrada',
+      note: 'A meta que você procura não existe, ou você não tem acesso a ela.',
+    },
+  },
+  gate: {
+    win: (day: string) => `Uma pequena vitória de ${day}`,
+    note: 'Suas próprias pequenas vitórias. Com o Premium, uma delas vira uma meta.',
+    own: { title: 'Suas metas', note: 'Elas estão salvas, para ler e para excluir.' },
+    isDone: '(concluída)',
+    withPremium: (reminders: string) => `${reminders}, com o Premium`,
+    delete: (title: string) => `Excluir a meta ${title}`,
+  },
+}

@@ -1,0 +1,44 @@
+import type { Texts } from '../type.ts'
+
+export const preferences: Texts['preferences'] = {
+  words: {
+    name: { label: 'Nome' },
+    phone: { label: 'Telefone', hint: 'O SMS para até você confirmar o novo número.' },
+    timezone: { label: 'Fuso horário', hint: 'Seu dia começa e termina por este relógio.' },
+    preferredTime: { label: 'Hora preferida' },
+    weekStart: {
+      label: 'Primeiro dia da semana',
+      hint: 'Os calendários e os destaques começam por ele. O e-mail semanal chega aos domingos.',
+    },
+    region: { label: 'Datas e horas' },
+    language: { label: 'Idioma', hint: 'E-mails, SMS e notificações também chegam nele.' },
+    awayUntil: {
+      label: 'Ausência até',
+      hint: 'Convites e lembretes esperam até esse dia, e sua sequência continua inteira. Escrever a página do dia também encerra a ausência.',
+    },
+    promptByEmail: { label: 'Convite da manhã por e-mail' },
+    quotesYesterday: {
+      label: 'Com a primeira linha do dia anterior',
+      on: 'O e-mail cita sua página.',
+      off: 'O e-mail não traz nenhuma palavra sua.',
+    },
+    promptBySms: { label: 'Convite da manhã por SMS' },
+    weeklyByEmail: { label: 'Destaques da semana por e-mail' },
+    weeklyWhenEmpty: {
+      label: 'Também após uma semana sem página',
+      on: 'Nesse caso, algumas linhas gentis.',
+      off: 'Nesse caso, nenhum e-mail.',
+    },
+    lettersByModel: { label: 'Cartas por um modelo de IA' },
+  },
+  on: 'Ligado',
+  off: 'Desligado',
+  notAway: 'Sem ausência',
+  updated: { title: 'Ajustes salvos', description: 'Suas preferências foram salvas.' },
+  failed: 'Não deu certo',
+  unsent: {
+    title: 'Seus ajustes',
+    notSent: 'Ainda não foram enviados. Estão salvos neste aparelho.',
+    link: 'Ir para os ajustes',
+  },
+}
