@@ -28,8 +28,15 @@ async function textsInNoTable(page: Page): Promise<string[]> {
   return [...new Set(texts)].filter(ofNoTable)
 }
 
+/** Also when the screen is mirrored, as for a language that is written from right to left. */
 const widthIsKept = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
+  page.evaluate(() =>
+    ['ltr', 'rtl'].every((direction) => {
+      const root = document.documentElement
+      root.dir = direction
+      return getComputedStyle(document.body).direction === direction && root.scrollWidth <= root.clientWidth
+    }),
+  )
 
 test('the landing page is in the language of the browser, before its scripts and after them', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 })

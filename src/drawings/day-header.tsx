@@ -34,7 +34,7 @@ export function DayHeader({
       <p className="mt-2 wrap-anywhere text-soft">
         {today.header.welcome(name || journal.guest)}
         {isToday && days > 1 && dayBefore && (
-          <span className="ml-4 inline-block underline underline-offset-4">{dayBefore}</span>
+          <span className="ms-4 inline-block underline underline-offset-4">{dayBefore}</span>
         )}
         <span className="flex flex-wrap items-baseline gap-x-3">
           {isToday && (

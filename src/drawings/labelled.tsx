@@ -13,4 +13,4 @@ export function Labelled({ id, label, children }: { id?: string; label: string; 
 }
 
 /** The look of a box that opens a calendar. */
-export const dateBox = 'box flex items-center justify-between gap-3 text-left'
+export const dateBox = 'box flex items-center justify-between gap-3 text-start'

@@ -34,4 +34,4 @@ export function Header({ title, lede, back, children }: HeaderProps) {
 }
 
 export const backLink =
-  '-ml-1 inline-flex min-h-11 items-center gap-2 self-start rounded-control pr-2 text-15 text-soft underline-offset-4 hover:text-ink hover:underline'
+  'back-link -ms-1 inline-flex min-h-11 items-center gap-2 self-start rounded-control pe-2 text-15 text-soft underline-offset-4 hover:text-ink hover:underline'

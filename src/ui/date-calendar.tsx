@@ -64,10 +64,10 @@ function Month({
       }}
       classNames={{
         months: 'relative',
-        nav: 'absolute top-0 right-0 flex',
+        nav: 'absolute top-0 end-0 flex',
         button_previous: 'calendar-arrow',
         button_next: 'calendar-arrow',
-        month_caption: 'flex h-11 items-center pl-2',
+        month_caption: 'flex h-11 items-center ps-2',
         caption_label: 'font-serif text-21',
         weekday: 'h-9 text-13 font-normal text-soft',
         day: 'p-0 text-center',

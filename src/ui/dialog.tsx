@@ -54,7 +54,7 @@ export function Dialog({
         >
           <div className="overlay-head flex flex-wrap items-start gap-4">
             <Base.Title className="min-w-28 flex-1 text-21">{title}</Base.Title>
-            <div className="-mt-2 -mr-2 ml-auto flex">
+            <div className="-mt-2 -me-2 ms-auto flex">
               {controls}
               <Base.Close aria-label={common.close} className="calendar-arrow">
                 <Icon of={X} />

@@ -12,13 +12,13 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'typ
         // HTML allows it for text only.
         {...(isVisible && { autoCapitalize: 'none' })}
         spellCheck={false}
-        className="pr-20"
+        className="pe-20"
       />
       <button
         type="button"
         aria-pressed={isVisible}
         onClick={() => setIsVisible(!isVisible)}
-        className="absolute top-7 right-0 min-h-11 rounded-control px-4 text-15 text-soft hover:text-ink"
+        className="absolute top-7 end-0 min-h-11 rounded-control px-4 text-15 text-soft hover:text-ink"
       >
         {isVisible ? common.hide : common.show} <span className="sr-only">{controls.password.name}</span>
       </button>

@@ -17,7 +17,7 @@ export function RecentSignInFailure({ error, sentence, signIn }: Props) {
     <div className="flex basis-full flex-wrap items-center justify-between gap-x-4">
       <FailureLine error={error} {...(sentence && { sentence })} />
       {needsSignIn && (
-        <RowAction className="ml-auto" disabled={signIn.isPending} onClick={() => signIn.mutate()}>
+        <RowAction className="ms-auto" disabled={signIn.isPending} onClick={() => signIn.mutate()}>
           {signIn.isPending ? controls.signInAgain.pending : controls.signInAgain.action}
         </RowAction>
       )}

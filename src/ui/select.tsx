@@ -6,8 +6,8 @@ import { Icon } from '~/drawings/icon'
 export function Select({ className = 'w-full', ...select }: ComponentProps<'select'>) {
   return (
     <span className={`relative block ${className}`}>
-      <select {...select} className="box appearance-none pr-10" />
-      <Icon of={ChevronDown} className="pointer-events-none absolute top-3 right-3 text-soft" />
+      <select {...select} className="box appearance-none pe-10" />
+      <Icon of={ChevronDown} className="pointer-events-none absolute top-3 end-3 text-soft" />
     </span>
   )
 }

@@ -85,7 +85,7 @@ function ToastCard({ message, isLeaving }: { message: Toast; isLeaving: true | u
       )}
       <button
         type="button"
-        className="toast-close -mr-2 grid size-11 shrink-0 place-items-center rounded-control text-soft hover:text-ink"
+        className="toast-close -me-2 grid size-11 shrink-0 place-items-center rounded-control text-soft hover:text-ink"
         aria-label={common.toasts.close}
         onClick={closeToast}
       >

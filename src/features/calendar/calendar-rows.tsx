@@ -44,7 +44,7 @@ export default function CalendarRows({ user }: { user: User }): ReactNode {
       )}
       {since !== null && (
         <Row label={texts.on.label} value={texts.on.value(longDate(localDate(since, user.timezone)))}>
-          <div className="-ml-2 flex flex-wrap gap-x-4">
+          <div className="-ms-2 flex flex-wrap gap-x-4">
             {mayRenew && (
               <RowAction disabled={isBusy} onClick={() => void confirmRenewal()}>
                 {texts.renew}
@@ -78,7 +78,7 @@ function Address({ address }: { address: string }) {
         value={address}
         onFocus={({ target }) => target.select()}
       />
-      <RowAction className="-ml-2 self-start" onClick={copy}>
+      <RowAction className="-ms-2 self-start" onClick={copy}>
         <span role="status">{isCopied ? texts.address.copied : texts.address.copy}</span>
       </RowAction>
     </div>

@@ -34,7 +34,7 @@ function Room({ part = 'dawn', ridges, isAnswered = false, join, children }: Roo
         <>
           <Link
             to="/"
-            className="-ml-1 inline-flex min-h-11 items-center gap-2 pr-2 underline-offset-4 hover:underline"
+            className="-ms-1 inline-flex min-h-11 items-center gap-2 pe-2 underline-offset-4 hover:underline"
           >
             <Icon of={ArrowLeft} />
             {common.back}

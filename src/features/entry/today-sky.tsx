@@ -31,7 +31,7 @@ function Top() {
         <Wordmark />
       </Link>
       {/* On a phone they are at the bottom of the screen already. */}
-      <nav aria-label={title} className="-mr-2 hidden text-15 desk:flex print:hidden">
+      <nav aria-label={title} className="-me-2 hidden text-15 desk:flex print:hidden">
         {shortcuts.map((screen) => (
           <Link
             key={screen}

@@ -42,7 +42,7 @@ export function Navigation({ subscribed, isVisitor }: { subscribed: boolean; isV
             >
               <span className="relative">
                 <Icon of={icons[path]} />
-                {marked && <span className="absolute -top-0.5 -right-1.5 size-1.5 rounded-full bg-premium" />}
+                {marked && <span className="absolute -top-0.5 -end-1.5 size-1.5 rounded-full bg-premium" />}
               </span>
               <span>
                 {subscribed && forSubscribers ? common.navigation.subscribed : common.navigation[path]}

@@ -130,7 +130,7 @@ function HistoryPreview() {
       </div>
       <ul className="grid gap-4">
         {examples.history.entries.map(({ day, line }) => (
-          <li key={day} className="border-l-2 border-premium pl-4">
+          <li key={day} className="border-s-2 border-premium ps-4">
             <p className="text-13 text-soft">{day}</p>
             <p className="font-serif">{line}</p>
           </li>

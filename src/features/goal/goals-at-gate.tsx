@@ -91,7 +91,7 @@ function KeptGoal({ goal, today, onDelete }: { goal: Goal; today: string; onDele
             </p>
           ))}
         {goal.milestones.length > 0 && (
-          <ul className="list-disc pl-6 font-serif">
+          <ul className="list-disc ps-6 font-serif">
             {milestonesOf(goal).map(({ words, tick, isDone }) => (
               <li key={tick}>
                 {words}

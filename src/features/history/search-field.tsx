@@ -20,7 +20,7 @@ export function SearchField({ onLookFor }: SearchFieldProps) {
   }, [text, onLookFor])
   return (
     <form role="search" onSubmit={(event) => event.preventDefault()} className="relative">
-      <Icon of={Search} className="pointer-events-none absolute top-3 left-3 text-soft" />
+      <Icon of={Search} className="pointer-events-none absolute top-3 start-3 text-soft" />
       <input
         ref={field}
         type="search"
@@ -43,7 +43,7 @@ export function SearchField({ onLookFor }: SearchFieldProps) {
             setTyped('')
             field.current?.focus()
           }}
-          className="absolute top-0 right-0 grid size-11 place-items-center rounded-control text-soft hover:text-ink"
+          className="absolute top-0 end-0 grid size-11 place-items-center rounded-control text-soft hover:text-ink"
         >
           <Icon of={X} />
         </button>

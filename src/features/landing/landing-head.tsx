@@ -9,7 +9,7 @@ export function LandingHead() {
         <Link
           to="/auth"
           data-tab="login"
-          className="-mr-2 inline-flex min-h-11 items-center px-2 underline-offset-4 hover:underline"
+          className="-me-2 inline-flex min-h-11 items-center px-2 underline-offset-4 hover:underline"
         >
           {common.signIn}
         </Link>

@@ -95,7 +95,7 @@ function Lines({ items }: { items: string[] }) {
   return (
     <ol className="list-inside list-decimal">
       {items.map((item) => (
-        <li key={item} className="own-words border-b border-hairline pl-5.5 -indent-5.5">
+        <li key={item} dir="auto" className="own-words border-b border-hairline ps-5.5 -indent-5.5">
           {item}
         </li>
       ))}

@@ -23,7 +23,7 @@ export function LegalSection({ title, body, links = [] }: LegalSectionProps) {
         typeof part === 'string' ? (
           <p key={index}>{draw(part)}</p>
         ) : (
-          <ul key={index} className="flex list-disc flex-col gap-2 pl-5">
+          <ul key={index} className="flex list-disc flex-col gap-2 ps-5">
             {part.map((item) => (
               <li key={item}>{draw(item)}</li>
             ))}

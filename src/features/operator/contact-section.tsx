@@ -36,7 +36,7 @@ export function ContactSection({ messages, now }: { messages: ContactMessage[]; 
             })}
           </p>
           <p className="break-words whitespace-pre-line">{message.message}</p>
-          <div className="-ml-2 flex flex-wrap gap-x-4">
+          <div className="-ms-2 flex flex-wrap gap-x-4">
             <a className={rowAction} href={mailTo(message)}>
               {texts.answer} <span className="sr-only">{message.subject}</span>
             </a>

@@ -50,7 +50,7 @@ function NotBegun({ error, onAgain }: { error: Error; onAgain: () => void }) {
     return (
       <Notice title={already.title}>
         <p>{already.note}</p>
-        <ButtonLink look="plain" className="-ml-5" to="/subscription" reloadDocument>
+        <ButtonLink look="plain" className="-ms-5" to="/subscription" reloadDocument>
           {already.seePlan}
         </ButtonLink>
       </Notice>
@@ -58,7 +58,7 @@ function NotBegun({ error, onAgain }: { error: Error; onAgain: () => void }) {
   return (
     <Notice tone="danger" title={notBegun}>
       <p>{notCharged(sentenceOf(error))}</p>
-      <Button look="plain" className="-ml-5" onClick={onAgain}>
+      <Button look="plain" className="-ms-5" onClick={onAgain}>
         {common.tryAgain}
       </Button>
     </Notice>

@@ -36,7 +36,7 @@ export function PaymentReturn({ isActive }: { isActive: boolean }) {
         <Notice tone="warning" title={subscription.paid.unknown}>
           <p>{subscription.paid.unknownNote}</p>
           <FailureLine error={error} />
-          <Button look="plain" className="-ml-5" onClick={() => !isPending && mutate()}>
+          <Button look="plain" className="-ms-5" onClick={() => !isPending && mutate()}>
             {isPending ? subscription.paid.lookingAgain : subscription.paid.again}
           </Button>
         </Notice>

@@ -67,7 +67,7 @@ function EndedPlan({ user }: { user: User }) {
       {user.subscriptionEndDate !== null && (
         <p>{subscription.ended.day(longDate(localDate(user.subscriptionEndDate, user.timezone)))}</p>
       )}
-      <Button look="plain" className="-ml-5" disabled={portal.isPending} onClick={() => portal.mutate()}>
+      <Button look="plain" className="-ms-5" disabled={portal.isPending} onClick={() => portal.mutate()}>
         {subscription.ended.invoices}
       </Button>
     </Notice>

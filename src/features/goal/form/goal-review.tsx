@@ -32,7 +32,7 @@ export function GoalReview({ form, hasCategory, user }: { form: GoalFields; hasC
       ))}
       {milestones.length > 0 && (
         <Line label={goalCommon.fields.milestones}>
-          <ol className="list-decimal pl-6">
+          <ol className="list-decimal ps-6">
             {milestones.map(({ words, tick }) => (
               <li key={tick}>{words}</li>
             ))}

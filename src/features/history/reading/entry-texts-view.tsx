@@ -36,7 +36,7 @@ export function EntryTextsView({ entry, user, marked = '' }: { entry: Entry; use
       </div>
       {/* An imported day has no reply. */}
       {aiResponse !== '' && entry.tone === 'help' && (
-        <section className="border-l-2 border-control pl-5">
+        <section className="border-s-2 border-control ps-5">
           <h3 className="mb-2 font-sans text-15 font-normal text-soft">{journal.letter.help}</h3>
           <HelpMessage page={entry} zone={zone} />
         </section>

@@ -59,7 +59,7 @@ export function EntryView({ entry, user, marked, hasUnsaved, onEdit, onDiscard, 
             aria-labelledby="delete-question"
             className="flex w-full flex-wrap items-center justify-end gap-3"
           >
-            <p id="delete-question" role="alert" className="mr-auto">
+            <p id="delete-question" role="alert" className="me-auto">
               {reading.delete.question}
             </p>
             {/* The cursor goes to the choice that changes nothing. */}
@@ -81,7 +81,7 @@ export function EntryView({ entry, user, marked, hasUnsaved, onEdit, onDiscard, 
               <Icon of={Printer} />
               {reading.print}
             </ButtonLink>
-            <Button look="plain" className="ml-auto px-2! text-danger!" onClick={() => setAsks(true)}>
+            <Button look="plain" className="ms-auto px-2! text-danger!" onClick={() => setAsks(true)}>
               {common.delete}
             </Button>
           </>

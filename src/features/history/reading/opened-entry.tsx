@@ -97,7 +97,7 @@ function ReadingPane({ date, onClose, previous, next, onTurn, ...day }: OpenedPr
         <h2 id="opened-title" className="min-w-28 flex-1 text-21">
           {longDate(date)}
         </h2>
-        <div className="-mt-2 -mr-2 ml-auto flex">
+        <div className="-mt-2 -me-2 ms-auto flex">
           <Turning previous={previous} next={next} onTurn={onTurn} />
           <Arrow name={common.close} onPress={onClose} icon={X} />
         </div>
