@@ -116,7 +116,9 @@ function HistoryContent({ today, user, stats, dates, recent }: HistoryOverview &
           <div className="journey-side">
             <div className="journey-own">
               <section className="journey-month flex flex-col desk:gap-2">
-                <h2 className="flex min-h-11 items-center text-21 desk:text-28">{monthTitle(monthOf(today))}</h2>
+                <div className="flex min-h-11 items-center">
+                  <h2 className="text-21 first-letter:uppercase desk:text-28">{monthTitle(monthOf(today))}</h2>
+                </div>
                 {stats.years.length > 0 && <div className="min-h-11" />}
                 <div className="month-room">
                   <MonthGrid

@@ -253,7 +253,7 @@ describe('the content that is seen before the scripts run', () => {
     const app = createTestApp()
     const { client } = await signUpAs(app, 'premium')
     const content = async (query: string) => contentOf(await (await client.get(`/weekly-highlights${query}`)).text())
-    expect(await content('?week=2026-03-08')).toContain('<h2 class="text-28">Mar 8 – 14, 2026</h2>')
+    expect(await content('?week=2026-03-08')).toContain('>Mar 8 – 14, 2026</h2>')
     expect(await content('')).toContain('told in six short slides')
     expect(await content('?month=2026-03')).toBe('')
     // The app shows the current week in place of one before every page.

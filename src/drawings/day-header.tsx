@@ -28,7 +28,7 @@ export function DayHeader({
   const title = dayTitle({ date, part, isToday, isWritten })
   return (
     <header className="day-header">
-      <h1 key={title} className="text-28 desk:text-40">
+      <h1 key={title} className="text-28 first-letter:uppercase desk:text-40">
         {title}
       </h1>
       <p className="mt-2 wrap-anywhere text-soft">
@@ -38,7 +38,7 @@ export function DayHeader({
         )}
         <span className="flex flex-wrap items-baseline gap-x-3">
           {isToday && (
-            <time dateTime={date} className="font-serif">
+            <time dateTime={date} className="font-serif first-letter:uppercase">
               {longDate(date)}
             </time>
           )}

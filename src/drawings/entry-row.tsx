@@ -28,7 +28,7 @@ export function EntryRowContent({ date, today, sky, children }: EntryRowContentP
         </span>
       </span>
       <span className="grid gap-1">
-        <span className="text-13 text-soft">
+        <span className="text-13 text-soft first-letter:uppercase">
           {year === today.slice(0, 4) ? day : history.entries.dayOfYear(day, year)}
         </span>
         {children}

@@ -38,7 +38,7 @@ export function Letter({
     <section className={`letter rounded-card border border-hairline shadow-card ${className}`} {...section}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 text-15 text-soft">
         {title}
-        <p className="font-serif">{longDate(date)}</p>
+        <p className="font-serif first-letter:uppercase">{longDate(date)}</p>
       </div>
       {name && <p className="mt-6 font-serif text-21">{journal.letter.addressee(firstName(name))}</p>}
       {children}

@@ -47,7 +47,7 @@ export function Stage({ index, count, skies, title, arrives = false, children, .
     <div {...group} className="highlight-stage sky" style={skyProperties(sky) as CSSProperties}>
       <Scene sky={sky} />
       <div key={index} data-arrives={arrives || undefined} className="highlight-slide">
-        <h2 className="text-28">{title}</h2>
+        <h2 className="text-28 first-letter:uppercase">{title}</h2>
         <div className="highlight-content">{children}</div>
       </div>
     </div>

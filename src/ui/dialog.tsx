@@ -53,7 +53,7 @@ export function Dialog({
           className={`overlay-card flex flex-col gap-4 ${wide ? 'max-w-2xl' : 'max-w-xl'} ${sheet ? 'overlay-sheet' : ''}`}
         >
           <div className="overlay-head flex flex-wrap items-start gap-4">
-            <Base.Title className="min-w-28 flex-1 text-21">{title}</Base.Title>
+            <Base.Title className="min-w-28 flex-1 text-21 first-letter:uppercase">{title}</Base.Title>
             <div className="-mt-2 -me-2 ms-auto flex">
               {controls}
               <Base.Close aria-label={common.close} className="calendar-arrow">

@@ -64,7 +64,7 @@ function MemberToday({ user, around }: { user: User; around: Surroundings }) {
   const header =
     entry?.tone === 'help' ? (
       <header className="day-header">
-        <h1 className="text-21 max-desk:sr-only">{longDate(date)}</h1>
+        <h1 className="text-21 first-letter:uppercase max-desk:sr-only">{longDate(date)}</h1>
       </header>
     ) : (
       <DayHeader

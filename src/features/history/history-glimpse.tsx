@@ -33,7 +33,7 @@ function OwnMonth({ user, example }: { user: User; example: ReactNode }) {
         <p className="text-15 text-soft">{glimpse.first(shortDate(stats.firstDate))}</p>
       )}
       <div className="mt-4 rounded-card border border-hairline bg-card p-4">
-        <p id="own-month" className="px-2 font-serif text-21">
+        <p id="own-month" className="px-2 font-serif text-21 first-letter:uppercase">
           {monthTitle(month)}
         </p>
         <MonthGrid

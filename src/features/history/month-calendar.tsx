@@ -53,7 +53,11 @@ export function MonthCalendar({
   return (
     <section aria-labelledby={titleId} className="journey-month desk:gap-2">
       <div className="flex items-center gap-x-1">
-        <h2 id={titleId} aria-live="polite" className={`grow text-21 ${opened ? '' : 'desk:text-28'}`}>
+        <h2
+          id={titleId}
+          aria-live="polite"
+          className={`grow text-21 first-letter:uppercase ${opened ? '' : 'desk:text-28'}`}
+        >
           {monthTitle(month)}
         </h2>
         <Arrow name={history.month.previous} onPress={() => onChoose(addMonths(month, -1))} icon={ChevronLeft} />

@@ -117,7 +117,9 @@ type PrintedMonthProps = Sheet & { month: string; weekStart: string; entries: En
 function PrintedMonth({ month, name, zone, weekStart, entries }: PrintedMonthProps) {
   return (
     <section className="printed-title">
-      <h2 id="printed-month">{monthTitle(month)}</h2>
+      <h2 id="printed-month" className="first-letter:uppercase">
+        {monthTitle(month)}
+      </h2>
       <p className="printed-small">{reading.paper.mornings(name, entries.length)}</p>
       <MonthGrid
         month={month}

@@ -21,7 +21,7 @@ export function PrintedDay({ entry, zone, name, isAlone }: PrintedDayProps) {
     <article className="printed-day">
       <header>
         <SkyStrip sky={skyOfEntry(entry, zone)} />
-        <h2>{longDate(entry.date)}</h2>
+        <h2 className="first-letter:uppercase">{longDate(entry.date)}</h2>
       </header>
       {sectionNames.map(
         (name) =>
