@@ -1,15 +1,18 @@
 import { useMutation } from '@tanstack/react-query'
 import { X } from 'lucide'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type CSSProperties } from 'react'
 import type { Answer, Said } from '#domain/ask/answer'
 import type { Passage } from '#domain/ask/ranking'
 import { longestQuestion } from '#domain/entry-search'
+import { contourOf } from '#domain/ridges'
+import { skyProperties, type Sky } from '#domain/sky'
 import { longDate, shortDate } from '#domain/time/local-date'
 import type { User } from '#domain/user'
 import { ask, history, journal } from '#domain/texts'
 import { Button } from '~/drawings/button'
 import { Card } from '~/drawings/card'
 import { Icon } from '~/drawings/icon'
+import { Scene } from '~/drawings/ridges'
 import { answer, letterApi } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
 import { Form } from '~/ui/form'
@@ -26,7 +29,10 @@ type AskJournalProps = {
   onClose: () => void
 }
 
-/** A question in one's own words, and below it the days that answer it. */
+/**
+ * A question in one's own words, and below it the days that answer it. As on a page each line draws a ridge: the question
+ * while it is typed, and what was found, under a sun that rises with it.
+ */
 export function AskJournal({ user, typed, row, onClose }: AskJournalProps) {
   const box = useRef<HTMLTextAreaElement>(null)
   const [question, setQuestion] = useState(typed)
@@ -35,53 +41,60 @@ export function AskJournal({ user, typed, row, onClose }: AskJournalProps) {
   })
   useEffect(() => box.current?.focus(), [])
   const asked = question.trim()
+  const needsHelp = asking.data?.needsHelp
+  const found = asking.data?.passages.map(({ text }) => text) ?? []
+  const lines = [asked, ...found].filter(Boolean)
+  const sky: Sky = { part: 'dawn', ridges: lines.map(contourOf), mood: null, isWritten: found.length > 0 }
   return (
-    <Card aria-labelledby="ask-title" className="ask flex flex-col gap-3">
-      <div className="-my-2 flex items-center justify-between">
-        <h2 id="ask-title" className="text-21">
-          {history.ask.title}
-        </h2>
-        <button
-          type="button"
-          aria-label={ask.close}
-          onClick={onClose}
-          className="-me-3 grid size-11 place-items-center rounded-control text-soft hover:text-ink"
-        >
-          <Icon of={X} />
-        </button>
-      </div>
-      <Form
-        className="flex items-end gap-3"
-        onSubmit={async () => {
-          // What fails is shown below the box.
-          if (asked !== '') await asking.mutateAsync(asked).catch(() => {})
-        }}
-      >
-        <textarea
-          ref={box}
-          rows={1}
-          aria-label={ask.question}
-          placeholder={ask.placeholder}
-          value={question}
-          onChange={({ target }) => setQuestion(target.value)}
-          onKeyDown={(event) => {
-            // A question is one line; the box grows with it.
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-            event.preventDefault()
-            event.currentTarget.form?.requestSubmit()
+    <Card aria-labelledby="ask-title" className="ask p-0!">
+      <div className="ask-sky sky" style={skyProperties(sky) as CSSProperties}>
+        {!needsHelp && <Scene sky={sky} />}
+        <div className="-my-2 flex items-center justify-between">
+          <h2 id="ask-title" className="text-15">
+            {history.ask.title}
+          </h2>
+          <button
+            type="button"
+            aria-label={ask.close}
+            onClick={onClose}
+            className="-me-3 grid size-11 place-items-center rounded-control text-soft hover:text-ink"
+          >
+            <Icon of={X} />
+          </button>
+        </div>
+        <Form
+          className="flex items-end gap-3"
+          onSubmit={async () => {
+            // What fails is shown below the box.
+            if (asked !== '') await asking.mutateAsync(asked).catch(() => {})
           }}
-          onFocus={makeRoom}
-          maxLength={longestQuestion}
-          enterKeyHint="send"
-          autoComplete="off"
-          dir="auto"
-          className="ask-line min-w-0 scroll-mt-20 flex-1 resize-none field-sizing-content"
-        />
-        <Button type="submit" look="primary" aria-disabled={asking.isPending || undefined}>
-          {ask.ask}
-        </Button>
-      </Form>
-      <div role="status" className="flex flex-col gap-3 empty:hidden">
+        >
+          <textarea
+            ref={box}
+            rows={1}
+            aria-label={ask.question}
+            placeholder={ask.placeholder}
+            value={question}
+            onChange={({ target }) => setQuestion(target.value)}
+            onKeyDown={(event) => {
+              // A question is one line; the box grows with it.
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+              event.preventDefault()
+              event.currentTarget.form?.requestSubmit()
+            }}
+            onFocus={makeRoom}
+            maxLength={longestQuestion}
+            enterKeyHint="send"
+            autoComplete="off"
+            dir="auto"
+            className="ask-line min-w-0 scroll-mt-20 flex-1 resize-none field-sizing-content"
+          />
+          <Button type="submit" look="primary" aria-disabled={asking.isPending || undefined}>
+            {ask.ask}
+          </Button>
+        </Form>
+      </div>
+      <div role="status" className="flex flex-col gap-3 p-5 empty:hidden">
         {asking.isPending ? (
           <p className="text-soft">{ask.pending}</p>
         ) : asking.data ? (
@@ -89,9 +102,11 @@ export function AskJournal({ user, typed, row, onClose }: AskJournalProps) {
         ) : null}
       </div>
       {asking.error && (
-        <Notice tone="danger" title={ask.failed}>
-          <p>{sentenceOf(asking.error)}</p>
-        </Notice>
+        <div className="p-5">
+          <Notice tone="danger" title={ask.failed}>
+            <p>{sentenceOf(asking.error)}</p>
+          </Notice>
+        </div>
       )}
     </Card>
   )
