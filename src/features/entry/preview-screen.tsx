@@ -78,7 +78,7 @@ export function PreviewScreen() {
           </div>
         </Card>
       )}
-      <Written {...guest} />
+      {hydrated && <Written {...guest} />}
     </Room>
   )
 }
