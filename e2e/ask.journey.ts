@@ -35,6 +35,8 @@ for (const [name, viewport, colorScheme] of [
         /Slept through the night and woke up fresh/,
         /Daily Diary: I slept like a stone!/,
       ])
+      // The sun rises with what was found.
+      await expect(page.locator('.ask .hills')).toHaveAttribute('data-risen')
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
       await found(page).first().getByRole('button').click()
@@ -45,6 +47,7 @@ for (const [name, viewport, colorScheme] of [
       await question(page).fill('Where did I meet Katharina?')
       await page.getByRole('button', { name: 'Ask', exact: true }).click()
       await expect(page.getByText('I find nothing about that.', { exact: true })).toBeVisible()
+      await expect(page.locator('.ask .hills')).not.toHaveAttribute('data-risen')
       await page.getByRole('button', { name: 'Close the question' }).click()
       await expect(page.getByRole('button', { name: 'Ask your journal' })).toBeFocused()
     })

@@ -332,6 +332,8 @@ test('a demo reply that the server sends as JSON, where a stream was asked for, 
 })
 
 test('the preview opened by its address hydrates with the texts of this tab', async ({ page }) => {
+  // Before that it says nothing of what was written.
+  expect(await (await page.request.get('/preview')).text()).not.toContain('Nothing written yet.')
   await page.goto('/privacy')
   await keepAsGuest(page, rain)
   await page.goto('/preview')
