@@ -12,7 +12,7 @@ import { mapGoalTexts } from './goal-texts.ts'
 import { importLimit } from './import/imported-day.ts'
 import { clockTime } from './time/local-date.ts'
 import { line, text, type Complaint } from './text.ts'
-import { goalRules } from './texts.ts'
+import { goalRules, rules } from './texts.ts'
 
 /** A form sends '' where nothing was chosen. */
 const orNone = (schema: z.ZodMiniType<string, string>) =>
@@ -28,7 +28,7 @@ const orDefault = <const Value extends string>(values: readonly Value[], standar
   )
 
 const goalId = z.string().check(z.regex(uuidV7, 'Please send a UUIDv7'))
-const clock = z.string().check(z.regex(clockTime, { error: () => goalRules.time }))
+const clock = z.string().check(z.regex(clockTime, { error: () => rules.settings.preferredTime }))
 const progress = z
   .int({ error: () => goalRules.progress.fraction })
   .check(

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { common, controls } from '#domain/texts'
+import { common, controls, saving } from '#domain/texts'
 import { readChange, updateChange, type Place } from '~/device/change-store'
 import { Button } from '~/drawings/button'
 import { ButtonLink } from '~/ui/button-link'
@@ -61,7 +61,7 @@ export function UnsentCard({ title, words, children, send, link, onDiscard }: Un
 export function discardChange(place: Place): void {
   const change = readChange(place)
   updateChange(place, () => undefined)
-  toast({ title: controls.unsent.discarded, undo: () => updateChange(place, (latest) => latest ?? change) })
+  toast({ title: saving.discarded, undo: () => updateChange(place, (latest) => latest ?? change) })
 }
 
-export const seePremium = () => ({ to: '/subscription', label: controls.unsent.seePremium })
+export const seePremium = () => ({ to: '/subscription', label: controls.seePremium })

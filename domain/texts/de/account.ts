@@ -26,6 +26,8 @@ export const account: Texts['account'] = {
       done: { title: 'Adresse bestätigt', description: 'Jetzt wissen wir, dass sie dir gehört.' },
     },
   },
+  // Of a passkey and of a device.
+  notRemoved: 'Nicht geändert',
   waysIn: 'Anmeldung',
   password: {
     title: 'Passwort',
@@ -54,7 +56,6 @@ export const account: Texts['account'] = {
       warning: 'Damit kannst du dich dann nicht mehr anmelden. Deine anderen Wege bleiben.',
       confirm: 'Passkey entfernen',
       done: { title: 'Passkey entfernt', description: 'Er öffnet hier nichts mehr.' },
-      failed: 'Nicht geändert',
     },
     added: (day: string) => `Angelegt am ${day}, noch nicht benutzt`,
     used: (day: string) => `Zuletzt benutzt am ${day}`,
@@ -76,7 +77,6 @@ export const account: Texts['account'] = {
       confirm: 'Die anderen abmelden',
     },
     done: (devices: number) => plural('de', devices, 'Dort abgemeldet', `Auf ${devices} Geräten abgemeldet`),
-    failed: 'Nicht geändert',
   },
   export: {
     title: 'Deine Daten',

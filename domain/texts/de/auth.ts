@@ -50,7 +50,6 @@ export const auth: Texts['auth'] = {
     hint: 'Dann behält es keine deiner Seiten.',
   },
   login: {
-    label: 'Anmelden',
     username: 'Nutzername oder E-Mail',
     save: 'Anmelden',
     pending: 'Meldet an\u00A0…',
@@ -61,15 +60,14 @@ export const auth: Texts['auth'] = {
     hint: 'Wir schicken dir einen Link, mit dem du ein neues Passwort wählst.',
     save: 'Link schicken',
     done: 'E-Mail gesendet',
-    failed: 'Fehler',
   },
   reset: {
     password: 'Neues Passwort',
     again: 'Passwort wiederholen',
     save: 'Passwort ändern',
     done: 'Geschafft',
-    failed: 'Fehler',
   },
+  recoveryFailed: 'Fehler',
   takeBack: {
     explanation:
       'Die Adresse, an die wir diesen Link geschickt haben, gehört dann wieder zu deinem Konto, und alle Geräte werden abgemeldet.',

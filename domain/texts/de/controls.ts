@@ -31,9 +31,8 @@ export const controls: Texts['controls'] = {
   unsent: {
     sending: 'Sendet\u00A0…',
     discard: 'Verwerfen',
-    discarded: 'Änderungen verworfen',
-    seePremium: 'Premium ansehen',
   },
+  seePremium: 'Premium ansehen',
   legal: 'Du stimmst unseren [Nutzungsbedingungen] und der [Datenschutzerklärung] zu.',
   newTab: ' (öffnet einen neuen Tab)',
 }

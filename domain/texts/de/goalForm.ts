@@ -28,9 +28,7 @@ export const goalForm: Texts['goalForm'] = {
   },
   edit: {
     details: 'Das Ziel',
-    timeline: 'Zeitplan',
     progress: 'Fortschritt (0 bis 100)',
-    reminders: 'Erinnerungen per E-Mail',
     milestones: 'Etappen (optional)',
     addMilestone: 'Neue Etappe',
     update: 'Ziel speichern',

@@ -5,7 +5,6 @@ export const goalRules: Texts['goalRules'] = {
   category: 'Bitte wähle eine Kategorie aus der Liste',
   priority: 'Bitte wähle eine Priorität aus der Liste',
   frequency: 'Bitte wähle aus der Liste, wie oft',
-  time: 'Die Uhrzeit braucht die Form HH:MM',
   progress: {
     fraction: 'Bitte gib eine ganze Zahl ein',
     tooSmall: 'Der Fortschritt ist mindestens 0',

@@ -14,7 +14,6 @@ export const reading: Texts['reading'] = {
   unsent: {
     title: 'Was du hier geschrieben hast, ist auf diesem Gerät gespeichert',
     note: 'Die Seite dieses Tages wurde woanders gelöscht. Unter „Heute“ steht, was nicht gesendet ist.',
-    toToday: 'Zu heute',
   },
   unsaved: {
     title: 'Du hast Änderungen, die nicht gespeichert sind',

@@ -46,7 +46,6 @@ export const settings: Texts['settings'] = {
       week: (when: string) => `Der nächste: ${when}.`,
     },
     offers: { week: 'Deine Woche in einem kurzen Brief, sonntags. Gehört zu Premium.' },
-    seePremium: 'Premium ansehen',
     mailComesBack: '[Mails an diese Adresse kommen zurück.]',
     emailNotConfirmed: 'Beginnt, sobald du [deine E-Mail bestätigt] hast.',
     sms: {

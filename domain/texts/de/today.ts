@@ -94,7 +94,5 @@ export const today: Texts['today'] = {
   unsent: {
     title: 'Noch nicht gesendet',
     count: (count: number) => `${count} ${plural('de', count, 'Änderung ist', 'Änderungen sind')} noch nicht gesendet.`,
-    show: 'Zeigen',
-    hide: 'Verbergen',
   },
 }

@@ -24,6 +24,8 @@ export const account = {
       done: { title: 'Address confirmed', description: 'We know now that it is yours.' },
     },
   },
+  // Of a passkey and of a device.
+  notRemoved: 'Update failed',
   waysIn: 'Signing in',
   password: {
     title: 'Password',
@@ -52,7 +54,6 @@ export const account = {
       warning: 'It will no longer sign you in. Your other ways in stay.',
       confirm: 'Remove passkey',
       done: { title: 'Passkey removed', description: 'It opens nothing here any more.' },
-      failed: 'Update failed',
     },
     added: (day: string) => `Added on ${day}, not used yet`,
     used: (day: string) => `Last used on ${day}`,
@@ -74,7 +75,6 @@ export const account = {
       confirm: 'Sign out the others',
     },
     done: (devices: number) => (devices === 1 ? 'Signed out there' : `Signed out on ${devices} devices`),
-    failed: 'Update failed',
   },
   export: {
     title: 'Your data',

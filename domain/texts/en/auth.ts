@@ -47,7 +47,6 @@ export const auth = {
     hint: 'It then keeps none of your pages.',
   },
   login: {
-    label: 'Login',
     username: 'Username or email',
     save: 'Log In',
     pending: 'Logging in…',
@@ -58,15 +57,14 @@ export const auth = {
     hint: 'We send you a link with which you choose a new password.',
     save: 'Send Reset Link',
     done: 'Email sent',
-    failed: 'Error',
   },
   reset: {
     password: 'New password',
     again: 'Confirm password',
     save: 'Reset Password',
     done: 'Success',
-    failed: 'Error',
   },
+  recoveryFailed: 'Error',
   takeBack: {
     explanation:
       'The address to which we mailed this link becomes that of your account again, and every device is signed out.',

@@ -31,9 +31,8 @@ export const controls = {
   unsent: {
     sending: 'Sending...',
     discard: 'Discard It',
-    discarded: 'Changes discarded',
-    seePremium: 'See Premium',
   },
+  seePremium: 'See Premium',
   legal: 'You agree to our [terms] and [privacy policy].',
   newTab: ' (opens a new tab)',
 }

@@ -29,9 +29,7 @@ export const goalForm = {
   },
   edit: {
     details: 'Goal Details',
-    timeline: 'Timeline',
     progress: 'Progress (0 to 100)',
-    reminders: 'Email Reminders',
     milestones: 'Milestones (optional)',
     addMilestone: 'Add Milestone',
     update: 'Update Goal',

@@ -4,7 +4,6 @@ export const goalRules = {
   category: 'Please choose a category from the list',
   priority: 'Please choose a priority from the list',
   frequency: 'Please choose a frequency from the list',
-  time: 'Time must be in HH:MM format',
   progress: {
     fraction: 'Please enter a whole number',
     tooSmall: 'Progress is at least 0',

@@ -12,7 +12,6 @@ export const reading = {
   unsent: {
     title: 'What you wrote here is saved on this device',
     note: 'The page of this day was deleted elsewhere. Today lists what is not sent.',
-    toToday: 'Go to Today',
   },
   unsaved: {
     title: 'You have changes that are not saved',

@@ -43,7 +43,6 @@ export const settings = {
     },
     // In place of the switch, for a person without Premium.
     offers: { week: 'Your week in a short letter, on Sundays. Part of Premium.' },
-    seePremium: 'See Premium',
     mailComesBack: '[Mail to this address comes back.]',
     emailNotConfirmed: 'Begins once you have [confirmed your e-mail].',
     sms: {

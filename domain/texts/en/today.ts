@@ -84,7 +84,5 @@ export const today = {
   unsent: {
     title: 'Changes that are not sent',
     count: (count: number) => (count === 1 ? '1 change is not sent yet.' : `${count} changes are not sent yet.`),
-    show: 'Show',
-    hide: 'Hide',
   },
 }

@@ -26,6 +26,8 @@ export const account: Texts['account'] = {
       done: { title: 'Correo confirmado', description: 'Ahora sabemos que es tuyo.' },
     },
   },
+  // Of a passkey and of a device.
+  notRemoved: 'No se pudo cambiar',
   waysIn: 'Formas de entrar',
   password: {
     title: 'Contraseña',
@@ -54,7 +56,6 @@ export const account: Texts['account'] = {
       warning: 'Ya no podrás entrar con ella. Tus otras formas de entrar se quedan.',
       confirm: 'Quitar llave',
       done: { title: 'Llave quitada', description: 'Aquí ya no abre nada.' },
-      failed: 'No se pudo cambiar',
     },
     added: (day: string) => `Añadida el ${day}, aún sin usar`,
     used: (day: string) => `Usada por última vez el ${day}`,
@@ -78,7 +79,6 @@ export const account: Texts['account'] = {
     },
     done: (devices: number) =>
       plural('es', devices, 'Sesión cerrada allí', `Sesión cerrada en ${devices} dispositivos`),
-    failed: 'No se pudo cambiar',
   },
   export: {
     title: 'Tus datos',

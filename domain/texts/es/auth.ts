@@ -50,7 +50,6 @@ export const auth: Texts['auth'] = {
     hint: 'Entonces no conserva ninguna de tus páginas.',
   },
   login: {
-    label: 'Entrar',
     username: 'Nombre de usuario o correo',
     save: 'Entrar',
     pending: 'Entrando…',
@@ -61,15 +60,14 @@ export const auth: Texts['auth'] = {
     hint: 'Te enviamos un enlace para elegir una nueva contraseña.',
     save: 'Enviar enlace',
     done: 'Correo enviado',
-    failed: 'Error',
   },
   reset: {
     password: 'Nueva contraseña',
     again: 'Repite la contraseña',
     save: 'Guardar contraseña',
     done: 'Listo',
-    failed: 'Error',
   },
+  recoveryFailed: 'Error',
   takeBack: {
     explanation:
       'La dirección a la que enviamos este enlace vuelve a ser la de tu cuenta, y se cierra la sesión en todos los dispositivos.',

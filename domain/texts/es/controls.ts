@@ -32,9 +32,8 @@ export const controls: Texts['controls'] = {
   unsent: {
     sending: 'Enviando…',
     discard: 'Descartar',
-    discarded: 'Cambios descartados',
-    seePremium: 'Ver Premium',
   },
+  seePremium: 'Ver Premium',
   legal: 'Aceptas nuestros [términos] y nuestra [política de privacidad].',
   newTab: ' (abre otra pestaña)',
 }

@@ -28,9 +28,7 @@ export const goalForm: Texts['goalForm'] = {
   },
   edit: {
     details: 'Datos de la meta',
-    timeline: 'Plazo',
     progress: 'Progreso (de 0 a 100)',
-    reminders: 'Recordatorios por correo',
     milestones: 'Etapas (opcional)',
     addMilestone: 'Añadir etapa',
     update: 'Guardar meta',

@@ -5,7 +5,6 @@ export const goalRules: Texts['goalRules'] = {
   category: 'Elige una categoría de la lista',
   priority: 'Elige una prioridad de la lista',
   frequency: 'Elige una frecuencia de la lista',
-  time: 'Escribe la hora en formato HH:MM',
   progress: {
     fraction: 'Escribe un número entero',
     tooSmall: 'El progreso es al menos 0',

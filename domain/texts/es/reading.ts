@@ -14,7 +14,6 @@ export const reading: Texts['reading'] = {
   unsent: {
     title: 'Lo que escribiste aquí está guardado en este dispositivo',
     note: 'La página de este día se borró en otro lugar. En Hoy está la lista de lo que no se envió.',
-    toToday: 'Ir a Hoy',
   },
   unsaved: {
     title: 'Tienes cambios sin guardar',

@@ -44,7 +44,6 @@ export const settings: Texts['settings'] = {
       week: (when: string) => `El próximo: ${when}.`,
     },
     offers: { week: 'Tu semana en una carta corta, los domingos. Parte de Premium.' },
-    seePremium: 'Ver Premium',
     mailComesBack: '[Los correos a esta dirección vuelven sin entregarse.]',
     emailNotConfirmed: 'Empieza cuando hayas [confirmado tu correo].',
     sms: {

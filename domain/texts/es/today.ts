@@ -90,7 +90,5 @@ export const today: Texts['today'] = {
     title: 'Cambios sin enviar',
     count: (count: number) =>
       plural('es', count, '1 cambio todavía sin enviar.', `${count} cambios todavía sin enviar.`),
-    show: 'Mostrar',
-    hide: 'Ocultar',
   },
 }

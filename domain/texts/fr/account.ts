@@ -26,6 +26,8 @@ export const account: Texts['account'] = {
       done: { title: 'Adresse confirmée', description: 'Nous savons maintenant qu’elle est à toi.' },
     },
   },
+  // Of a passkey and of a device.
+  notRemoved: 'Rien n’a été changé',
   waysIn: 'Connexion',
   password: {
     title: 'Mot de passe',
@@ -54,7 +56,6 @@ export const account: Texts['account'] = {
       warning: 'Elle ne te connectera plus. Tes autres moyens de connexion restent.',
       confirm: 'Retirer la clé',
       done: { title: 'Clé d’accès retirée', description: 'Elle n’ouvre plus rien ici.' },
-      failed: 'Rien n’a été changé',
     },
     added: (day) => `Ajoutée le ${day}, pas encore utilisée`,
     used: (day) => `Utilisée pour la dernière fois le ${day}`,
@@ -77,7 +78,6 @@ export const account: Texts['account'] = {
       confirm: 'Déconnecter les autres',
     },
     done: (devices) => plural('fr', devices, 'Appareil déconnecté', `${devices} appareils déconnectés`),
-    failed: 'Rien n’a été changé',
   },
   export: {
     title: 'Tes données',

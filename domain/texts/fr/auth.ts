@@ -50,7 +50,6 @@ export const auth: Texts['auth'] = {
     hint: 'Il ne garde alors aucune de tes pages.',
   },
   login: {
-    label: 'Connexion',
     username: 'Identifiant ou e-mail',
     save: 'Se connecter',
     pending: 'Connexion…',
@@ -61,15 +60,14 @@ export const auth: Texts['auth'] = {
     hint: 'Nous t’envoyons un lien pour choisir un nouveau mot de passe.',
     save: 'Envoyer le lien',
     done: 'E-mail envoyé',
-    failed: 'Erreur',
   },
   reset: {
     password: 'Nouveau mot de passe',
     again: 'Confirme le mot de passe',
     save: 'Changer le mot de passe',
     done: 'C’est fait',
-    failed: 'Erreur',
   },
+  recoveryFailed: 'Erreur',
   takeBack: {
     explanation:
       'L’adresse à laquelle nous avons envoyé ce lien redevient celle de ton compte, et tous les appareils sont déconnectés.',

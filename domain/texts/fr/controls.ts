@@ -30,9 +30,8 @@ export const controls: Texts['controls'] = {
   unsent: {
     sending: 'Envoi…',
     discard: 'Abandonner',
-    discarded: 'Changements abandonnés',
-    seePremium: 'Voir Premium',
   },
+  seePremium: 'Voir Premium',
   legal: 'Tu acceptes nos [conditions] et notre [politique de confidentialité].',
   newTab: ' (ouvre un nouvel onglet)',
 }

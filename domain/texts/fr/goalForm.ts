@@ -28,9 +28,7 @@ export const goalForm: Texts['goalForm'] = {
   },
   edit: {
     details: 'Détails',
-    timeline: 'Échéance',
     progress: 'Progression (0 à 100)',
-    reminders: 'Rappels par e-mail',
     milestones: 'Étapes (facultatif)',
     addMilestone: 'Ajouter une étape',
     update: 'Mettre à jour',

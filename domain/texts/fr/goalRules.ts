@@ -5,7 +5,6 @@ export const goalRules: Texts['goalRules'] = {
   category: 'Choisis une catégorie de la liste',
   priority: 'Choisis une priorité de la liste',
   frequency: 'Choisis un rythme de la liste',
-  time: 'L’heure s’écrit HH:MM',
   progress: {
     fraction: 'Écris un nombre entier',
     tooSmall: 'La progression est au moins de 0',

@@ -14,7 +14,6 @@ export const reading: Texts['reading'] = {
   unsent: {
     title: 'Ce que tu as écrit ici est gardé sur cet appareil',
     note: 'La page de ce jour a été supprimée ailleurs. La page du jour liste ce qui n’est pas envoyé.',
-    toToday: 'Aller à aujourd’hui',
   },
   unsaved: {
     title: 'Des changements ne sont pas enregistrés',

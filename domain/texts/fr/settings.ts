@@ -42,7 +42,6 @@ export const settings: Texts['settings'] = {
       week: (when) => `Prochain\u202f: ${when}.`,
     },
     offers: { week: 'Ta semaine dans une courte lettre, le dimanche. Fait partie de Premium.' },
-    seePremium: 'Voir Premium',
     mailComesBack: '[Les e-mails à cette adresse nous reviennent.]',
     emailNotConfirmed: 'Commence dès que tu as [confirmé ton e-mail].',
     sms: {

@@ -96,7 +96,5 @@ export const today: Texts['today'] = {
         `${count} changement n’est pas encore envoyé.`,
         `${count} changements ne sont pas encore envoyés.`,
       ),
-    show: 'Voir',
-    hide: 'Masquer',
   },
 }

@@ -26,6 +26,8 @@ export const account: Texts['account'] = {
       done: { title: 'E-mail confirmado', description: 'Agora sabemos que ele é seu.' },
     },
   },
+  // Of a passkey and of a device.
+  notRemoved: 'Não deu certo',
   waysIn: 'Acesso',
   password: {
     title: 'Senha',
@@ -54,7 +56,6 @@ export const account: Texts['account'] = {
       warning: 'Você não vai mais entrar com ela. Suas outras formas de entrar continuam.',
       confirm: 'Remover chave',
       done: { title: 'Chave de acesso removida', description: 'Ela não abre mais nada aqui.' },
-      failed: 'Não deu certo',
     },
     added: (day: string) => `Adicionada: ${day}, ainda sem uso`,
     used: (day: string) => `Último uso: ${day}`,
@@ -78,7 +79,6 @@ export const account: Texts['account'] = {
     },
     done: (devices: number) =>
       plural('pt', devices, 'Esse aparelho saiu da conta', `${devices} aparelhos saíram da conta`),
-    failed: 'Não deu certo',
   },
   export: {
     title: 'Seus dados',

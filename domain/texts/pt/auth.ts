@@ -50,7 +50,6 @@ export const auth: Texts['auth'] = {
     hint: 'Assim ele não guarda nenhuma das suas páginas.',
   },
   login: {
-    label: 'Entrar',
     username: 'Nome de usuário ou e-mail',
     save: 'Entrar',
     pending: 'Entrando…',
@@ -61,15 +60,14 @@ export const auth: Texts['auth'] = {
     hint: 'Enviamos um link com o qual você escolhe uma nova senha.',
     save: 'Enviar link',
     done: 'E-mail enviado',
-    failed: 'Erro',
   },
   reset: {
     password: 'Nova senha',
     again: 'Repita a senha',
     save: 'Trocar senha',
     done: 'Pronto',
-    failed: 'Erro',
   },
+  recoveryFailed: 'Erro',
   takeBack: {
     explanation: 'O e-mail para o qual enviamos este link volta a ser o da sua conta, e todos os aparelhos saem dela.',
     save: 'Recuperar',

@@ -31,9 +31,8 @@ export const controls: Texts['controls'] = {
   unsent: {
     sending: 'Enviando…',
     discard: 'Descartar',
-    discarded: 'Mudanças descartadas',
-    seePremium: 'Ver o Premium',
   },
+  seePremium: 'Ver o Premium',
   legal: 'Você aceita nossos [termos] e nossa [política de privacidade].',
   newTab: ' (abre em outra aba)',
 }

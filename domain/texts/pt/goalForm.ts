@@ -28,9 +28,7 @@ export const goalForm: Texts['goalForm'] = {
   },
   edit: {
     details: 'Sobre a meta',
-    timeline: 'Prazo',
     progress: 'Progresso (0 a 100)',
-    reminders: 'Lembretes por e-mail',
     milestones: 'Etapas (opcional)',
     addMilestone: 'Adicionar etapa',
     update: 'Salvar meta',

@@ -5,7 +5,6 @@ export const goalRules: Texts['goalRules'] = {
   category: 'Escolha uma categoria da lista',
   priority: 'Escolha uma prioridade da lista',
   frequency: 'Escolha uma frequência da lista',
-  time: 'A hora precisa ter o formato HH:MM',
   progress: {
     fraction: 'Digite um número inteiro',
     tooSmall: 'O progresso é de pelo menos 0',

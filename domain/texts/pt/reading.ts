@@ -14,7 +14,6 @@ export const reading: Texts['reading'] = {
   unsent: {
     title: 'O que você escreveu aqui está salvo neste aparelho',
     note: 'A página deste dia foi excluída em outro lugar. A tela Hoje lista o que não foi enviado.',
-    toToday: 'Ir para hoje',
   },
   unsaved: {
     title: 'Você tem mudanças não salvas',

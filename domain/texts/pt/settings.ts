@@ -42,7 +42,6 @@ export const settings: Texts['settings'] = {
       week: (when: string) => `Próximo: ${when}.`,
     },
     offers: { week: 'Sua semana em uma carta curta, aos domingos. Parte do Premium.' },
-    seePremium: 'Ver o Premium',
     mailComesBack: '[O que enviamos para este endereço volta.]',
     emailNotConfirmed: 'Começa assim que você [confirmar seu e-mail].',
     sms: {

@@ -81,7 +81,5 @@ export const today: Texts['today'] = {
     title: 'Mudanças não enviadas',
     count: (count: number) =>
       plural('pt', count, `${count} mudança ainda não foi enviada.`, `${count} mudanças ainda não foram enviadas.`),
-    show: 'Mostrar',
-    hide: 'Ocultar',
   },
 }

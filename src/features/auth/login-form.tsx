@@ -23,7 +23,7 @@ export function LoginForm({ form }: { form: UseFormReturn<Login> }) {
     settled(login.mutateAsync(values, { onError: (error) => placeFieldErrors(error, form) })),
   )
   return (
-    <Form ref={activateForm} aria-label={auth.login.label} noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <Form ref={activateForm} aria-label={auth.tabs.login} noValidate onSubmit={submit} className="flex flex-col gap-5">
       <TextField
         label={auth.login.username}
         autoComplete="username"

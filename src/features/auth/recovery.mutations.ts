@@ -10,7 +10,7 @@ export function useForgotPassword() {
   return useMutation({
     mutationFn: (json: ForgottenPassword) => answer(api.auth['forgot-password'].$post({ json })),
     onSuccess: ({ message }) => toast({ title: auth.forgot.done, description: message }),
-    onError: (error) => toast({ title: auth.forgot.failed, description: sentenceOf(error), tone: 'danger' }),
+    onError: (error) => toast({ title: auth.recoveryFailed, description: sentenceOf(error), tone: 'danger' }),
   })
 }
 
@@ -29,6 +29,6 @@ export function useResetPassword() {
       changePerson(client, null)
       toast({ title: auth.reset.done, description: message })
     },
-    onError: (error) => toast({ title: auth.reset.failed, description: sentenceOf(error), tone: 'danger' }),
+    onError: (error) => toast({ title: auth.recoveryFailed, description: sentenceOf(error), tone: 'danger' }),
   })
 }

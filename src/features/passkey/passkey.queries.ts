@@ -52,7 +52,6 @@ export function useRemovePasskey() {
       client.setQueryData(passkeysQuery.queryKey, (known) => known?.filter((one) => one.id !== id))
       toast(account.passkeys.remove.done)
     },
-    onError: (error) =>
-      toast({ title: account.passkeys.remove.failed, description: sentenceOf(error), tone: 'danger' }),
+    onError: (error) => toast({ title: account.notRemoved, description: sentenceOf(error), tone: 'danger' }),
   })
 }

@@ -25,7 +25,7 @@ export function useEndDevice() {
       if (!id) void client.invalidateQueries({ queryKey: calendarQuery.queryKey })
       toast({ title: account.devices.done(ended) })
     },
-    onError: (error) => toast({ title: account.devices.failed, description: sentenceOf(error), tone: 'danger' }),
+    onError: (error) => toast({ title: account.notRemoved, description: sentenceOf(error), tone: 'danger' }),
   })
 }
 

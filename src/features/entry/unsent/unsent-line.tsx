@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
-import { today as screen } from '#domain/texts'
+import { common, today as screen } from '#domain/texts'
 import type { User } from '#domain/user'
 import { useUser } from '~/features/user/user.queries'
 import { onChange } from '~/device/change-store'
@@ -40,7 +40,7 @@ function LineOf({ user, load }: LoadList & { user: User }) {
         <div className="flex flex-wrap items-center gap-x-6">
           <p className="grow py-1.5">{texts.count(unsent.length)}</p>
           <RowAction aria-expanded={isOpen} onClick={() => (isOpen ? setIsOpen(false) : void open())}>
-            {isOpen ? texts.hide : texts.show}
+            {isOpen ? common.hide : common.show}
           </RowAction>
         </div>
         {list.hasFailed && <NotOpened />}

@@ -50,7 +50,7 @@ export function GoalEditForm({ form, onChange, today, user, isUpdating, onUpdate
             </div>
             <SmartFields {...fields} />
           </FieldCard>
-          <FieldCard title={goalForm.edit.timeline}>
+          <FieldCard title={goalCommon.view.timeline}>
             <TargetFields {...fields} today={today} user={user} />
           </FieldCard>
           <FieldCard title={goalCommon.fields.progress}>
@@ -66,7 +66,7 @@ export function GoalEditForm({ form, onChange, today, user, isUpdating, onUpdate
               onChange={({ target }) => fields.onChange({ progress: progressOf(target.value) })}
             />
           </FieldCard>
-          <FieldCard title={goalForm.edit.reminders}>
+          <FieldCard title={goalCommon.view.reminders}>
             <ReminderFields {...fields} hint={remindersByMail(user)} />
             <NextReminder goal={form} user={user} />
           </FieldCard>

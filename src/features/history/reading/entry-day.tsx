@@ -82,7 +82,7 @@ function NoEntry({ user, date }: Pick<EntryDayProps, 'user' | 'date'>) {
     <Notice tone="warning" title={reading.unsent.title}>
       <p>{reading.unsent.note}</p>
       <ButtonLink look="plain" className="px-0! text-15!" to="/">
-        {reading.unsent.toToday}
+        {common.trouble.today}
       </ButtonLink>
     </Notice>
   )
