@@ -50,7 +50,7 @@ export const textsByLanguage: Plugin = {
     const area = textFile(moduleIds[0] ?? '')
     if (!area) return
     const sources = otherLanguages.map((language) => (language === 'en-XA' ? 'pseudo' : `${language}/${area}`))
-    return sources.map((source) => readFileSync(join(folder, `${source}.ts`), 'utf8')).join('')
+    return [...sources, 'plural'].map((source) => readFileSync(join(folder, `${source}.ts`), 'utf8')).join('')
   },
   async generateBundle(_options, bundle) {
     for (const chunk of Object.values(bundle)) {

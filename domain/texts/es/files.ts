@@ -6,7 +6,7 @@ export const files: Texts['files'] = {
   goals: 'Metas',
   goal: {
     completed: 'completada',
-    progress: (percent) => `${percent}%`,
+    progress: (percent) => `${percent}\u00A0%`,
     due: (state, day) => `${state}, para el ${day}`,
   },
   reminder: (goal) => `Recordatorio: ${goal}`,

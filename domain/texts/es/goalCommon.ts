@@ -38,8 +38,8 @@ export const goalCommon: Texts['goalCommon'] = {
     timeline: 'Plazo',
     reminders: 'Recordatorios por correo',
     smart: 'Meta con método SMART',
-    byMilestones: (percent: number) => `Según las etapas, vas por el ${percent}%.`,
-    takeProgress: (percent: number) => `Poner el progreso en ${percent}%`,
+    byMilestones: (percent: number) => `Según las etapas, vas por el ${percent}\u00A0%.`,
+    takeProgress: (percent: number) => `Poner el progreso en ${percent}\u00A0%`,
   },
   dateAndTime: ({ date, time }: { date: string; time: string }) => `${date}, ${at(time)}`,
   deadline: {
@@ -52,7 +52,7 @@ export const goalCommon: Texts['goalCommon'] = {
   progress: {
     of: (title: string) => `Progreso de ${title}`,
     completed: '¡Meta completada!',
-    remaining: (percent: number) => `Falta un ${percent}% para completar esta meta`,
+    remaining: (percent: number) => `Falta un ${percent}\u00A0% para completar esta meta`,
   },
   reminders: {
     title: 'Recordatorios de metas',

@@ -19,12 +19,12 @@ export const goalList: Texts['goalList'] = {
     count: (count: number) => `${count} ${plural('es', count, 'completada', 'completadas')}`,
     all: 'Todas las metas completadas',
     more: 'Mostrar más',
-    empty: { title: 'Todavía no hay metas completadas', note: 'Una meta al 100% aparecerá aquí.' },
+    empty: { title: 'Todavía no hay metas completadas', note: 'Una meta al 100\u00A0% aparecerá aquí.' },
     on: (day: string) => `Completada el ${day}`,
-    reopenedAt: (percent: number) => `Reabierta al ${percent}%`,
+    reopenedAt: (percent: number) => `Reabierta al ${percent}\u00A0%`,
     reopened: {
       title: 'Meta reabierta',
-      description: (percent: number) => `Está otra vez entre tus metas activas, al ${percent}%.`,
+      description: (percent: number) => `Está otra vez entre tus metas activas, al ${percent}\u00A0%.`,
     },
   },
   one: {

@@ -27,10 +27,10 @@ export const mails: Texts['mails'] = {
   reminder: {
     subject: (title: string) => `Tu meta: ${title}`,
     preview: ({ percent, deadline }: { percent: number; deadline: string | undefined }) =>
-      deadline === undefined ? `Vas por el ${percent}%.` : `${deadline}. Vas por el ${percent}%.`,
+      deadline === undefined ? `Vas por el ${percent}\u00A0%.` : `${deadline}. Vas por el ${percent}\u00A0%.`,
     asked: 'Nos pediste que te recordáramos esto:',
     progress: ({ percent, deadline }: { percent: number; deadline: string | undefined }) =>
-      deadline === undefined ? `Vas por el ${percent}%.` : `Vas por el ${percent}%. ${deadline}.`,
+      deadline === undefined ? `Vas por el ${percent}\u00A0%.` : `Vas por el ${percent}\u00A0%. ${deadline}.`,
     next: (step: string) => `Lo siguiente en tu lista: ${step}`,
     button: 'Abrir tu meta',
     footer: 'Recibes esto porque el recordatorio de esta meta está activado.',
@@ -49,9 +49,10 @@ export const mails: Texts['mails'] = {
     subject: (period: string) => `Tu semana, ${period}`,
     preview: (pages: number) =>
       pages === 1 ? 'Una página, y lo que apareció en ella.' : `${numbers[pages]} páginas, y lo que apareció en ellas.`,
-    wroteEveryDay: (percent: number) => `La semana pasada escribiste todos los días. Es un ritmo del ${percent}%.`,
+    wroteEveryDay: (percent: number) =>
+      `La semana pasada escribiste todos los días. Es un ritmo del ${percent}\u00A0%.`,
     wrote: ({ days, percent }: { days: string; percent: number }) =>
-      `La semana pasada escribiste estos días: ${days}. Es un ritmo del ${percent}%.`,
+      `La semana pasada escribiste estos días: ${days}. Es un ritmo del ${percent}\u00A0%.`,
     themes: 'Lo que agradeciste:',
     areas: (names: string) => `Hacia dónde ibas: ${names}.`,
     button: 'Ver tu semana',
