@@ -1,10 +1,13 @@
 import type { Texts } from '../type.ts'
 
+const goals = 'METAS'
+
 /** The alphabet of SMS has é and ñ, and no other letter with an accent: these texts have none. */
 export const smsTexts: Texts['smsTexts'] = {
+  goals,
   code: (code: string) => `${code} es tu clave de Firstlight. Vale diez minutos. Si no la pediste, no hagas nada.`,
   prompt: ({ headline, link }: { headline: string; link: string }) =>
-    `${headline}\n\nResponde con lo que agradeces (una cosa debajo de otra), luego la palabra GOALS y luego tus pequeños logros. O escribe en: ${link}\n\nFirstlight. STOP lo termina.`,
+    `${headline}\n\nResponde con lo que agradeces (una cosa debajo de otra), luego la palabra ${goals} y luego tus pequeños logros. O escribe en: ${link}\n\nFirstlight. STOP lo termina.`,
   test: 'Una prueba de Firstlight, como pediste. El aviso de la mañana te llega también por SMS.\n\nSTOP termina nuestros SMS.',
   stopped: 'Ya no recibes mensajes de Firstlight. Con START vuelven.',
   help: ({ settings, contact }: { settings: string; contact: string }) =>
@@ -17,8 +20,7 @@ export const smsTexts: Texts['smsTexts'] = {
     `Tu hoja del ${weekday} ya estaba escrita, y queda como estaba. Puedes cambiarla en: ${link}`,
   isMoving:
     'Este mensaje no se guarda, porque ahora mismo estamos mudando tu cuenta. Por favor, vuelve a enviarlo en un minuto.',
-  unclear:
-    'Gracias. ¿Qué agradeces, y qué son pequeños logros? Por favor, manda todo otra vez en un solo mensaje: lo que agradeces, debajo la palabra GOALS, y debajo tus pequeños logros. Hasta entonces no se guarda nada.',
+  unclear: `Gracias. ¿Qué agradeces, y qué son pequeños logros? Por favor, manda todo otra vez en un solo mensaje: lo que agradeces, debajo la palabra ${goals}, y debajo tus pequeños logros. Hasta entonces no se guarda nada.`,
   unclearAgain: (link: string) =>
     `Tampoco este mensaje se guarda. Cuando guardamos uno, te lo decimos; a otros mensajes hoy ya no respondemos. También puedes escribir en: ${link}`,
 }

@@ -1,11 +1,14 @@
 import type { Texts } from '../type.ts'
 
+const goals = 'OBJECTIFS'
+
 // Of the alphabet of SMS only: no ê, ô or ç, and straight apostrophes.
 export const smsTexts: Texts['smsTexts'] = {
+  goals,
   code: (code) =>
     `${code} est ton code Firstlight. Il est valable dix minutes. Si tu ne l'as pas demandé, ignore ce SMS.`,
   prompt: ({ headline, link }) =>
-    `${headline}\n\nRéponds avec tes mercis, un par ligne, puis le mot GOALS, puis tes petites victoires. Ou écris ici : ${link}\n\nFirstlight. STOP y met fin.`,
+    `${headline}\n\nRéponds avec tes mercis, un par ligne, puis le mot ${goals}, puis tes petites victoires. Ou écris ici : ${link}\n\nFirstlight. STOP y met fin.`,
   test: "Un test de Firstlight, comme tu l'as demandé. Le mot du matin te trouve ici aussi.\n\nSTOP met fin à nos SMS.",
   stopped: "Firstlight ne t'envoie plus de messages. START les fait reprendre.",
   help: ({ settings, contact }) =>
@@ -17,8 +20,7 @@ export const smsTexts: Texts['smsTexts'] = {
     `Ta page de ${weekday} est déjà écrite, et rien n'y a été ajouté. Tu peux la changer ici : ${link}`,
   isMoving:
     "Ce message n'a pas été enregistré, car ton carnet est en train de changer de place. Renvoie-le dans une minute.",
-  unclear:
-    "Merci. Quelles lignes sont des mercis, et lesquelles de petites victoires ? Renvoie-les en un seul message, avec le mot GOALS sur une ligne entre les deux. D'ici là, rien n'est enregistré.",
+  unclear: `Merci. Quelles lignes sont des mercis, et lesquelles de petites victoires ? Renvoie-les en un seul message, avec le mot ${goals} sur une ligne entre les deux. D'ici là, rien n'est enregistré.`,
   unclearAgain: (link) =>
     `Ce message n'a pas été enregistré non plus. Une page est enregistrée quand nous répondons qu'elle est écrite ; il n'y a plus de réponse aux autres messages aujourd'hui. Tu peux aussi écrire ta page ici : ${link}`,
 }

@@ -1,19 +1,20 @@
 const stopWords = ['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT']
 const startWords = ['START', 'UNSTOP', 'YES']
-const helpWords = ['HELP', 'INFO']
+const helpWords = ['HELP', 'INFO', 'HILFE', 'AIDE', 'AYUDA', 'AJUDA']
 
-const stopInSentence = ['stop', 'unsubscribe', 'cancel', 'optout']
+const stopInSentence = 'stop unsubscribe cancel optout stopp abmelden arret baja cancelar parar sair'.split(' ')
 const besideStop = new Set(
-  'please pls bitte svp now and thanks thank you merci danke gracias the all any more message messages sms text texts texting messaging sending firstlight'.split(
+  'please pls bitte svp por favor now and thanks thank you merci danke gracias obrigado obrigada the all any more message messages sms text texts texting messaging sending firstlight'.split(
     ' ',
   ),
 )
 
-/** Whether a short sentence asks for no more SMS ("stop please"), which the vendor does not understand. */
+/** Whether a short sentence, or a word of another language, asks for no more SMS, which the vendor does not understand. */
 export function asksToStop(text: string): boolean {
   const words =
     text
-      .normalize('NFKC')
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? []
   const others = words.filter((word) => !stopInSentence.includes(word))

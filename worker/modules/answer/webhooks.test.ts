@@ -150,6 +150,10 @@ describe('an SMS of a person', () => {
     'cancel all messages',
     'STOP\nSTOP',
     'bitte stop',
+    'STOPP',
+    'ARRÊT',
+    'Baja',
+    'parar, por favor',
   ])(
     'that says %j ends SMS to the number, and is confirmed once: the vendor answers the keyword alone',
     async (text) => {
@@ -206,16 +210,19 @@ describe('an SMS of a person', () => {
     expect(await isOn(person)).toBe(false)
   })
 
-  it.each(['HELP', 'help', 'Info'])('that says %s is answered, and changes nothing', async (text) => {
-    const app = createTestApp()
-    const phone = `+1202558${String(Math.abs(hash(text)) % 10_000).padStart(4, '0')}`
-    const person = await reader(app, phone)
-    expect(await sendToSite(app, phone, text)).toContain('https://firstlight.test/settings')
-    expect(await isOn(person)).toBe(true)
-    await sendToSite(app, phone, 'STOP')
-    await sendToSite(app, phone, text)
-    expect(await isOn(person)).toBe(false)
-  })
+  it.each(['HELP', 'help', 'Info', 'Hilfe', 'AIDE', 'Ayuda', 'ajuda'])(
+    'that says %s is answered, and changes nothing',
+    async (text) => {
+      const app = createTestApp()
+      const phone = `+1202558${String(Math.abs(hash(text)) % 10_000).padStart(4, '0')}`
+      const person = await reader(app, phone)
+      expect(await sendToSite(app, phone, text)).toContain('https://firstlight.test/settings')
+      expect(await isOn(person)).toBe(true)
+      await sendToSite(app, phone, 'STOP')
+      await sendToSite(app, phone, text)
+      expect(await isOn(person)).toBe(false)
+    },
+  )
 
   it('STOP ends SMS to a number that no account has', async () => {
     const app = createTestApp()
