@@ -29,7 +29,7 @@ const pages = [
 const screens = [
   { path: '/', scriptsKB: 163 },
   { path: '/history', scriptsKB: 165 },
-  { path: '/settings', scriptsKB: 165 },
+  { path: '/settings', scriptsKB: 166 },
   { path: '/goals', scriptsKB: 200 },
   { path: '/weekly-highlights', scriptsKB: 200 },
   { path: '/goals/new', scriptsKB: 200 },

@@ -1,6 +1,5 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
-import { folderOf, type Language } from '#domain/languages'
 import { common } from '#domain/texts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
@@ -24,7 +23,7 @@ export const links: LinksFunction = () => [
   { rel: 'preload', href: fraunces, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: `${folderOf(common.language as Language)}/manifest.webmanifest` },
+  { rel: 'manifest', href: `${common.language === 'en' ? '' : `/${common.language}`}/manifest.webmanifest` },
 ]
 
 /** For a screen without a title of its own. */

@@ -99,12 +99,6 @@ export const account: Texts['account'] = {
   deletion: {
     title: 'Mein Konto löschen',
     explanation: 'Alles, was du geschrieben hast, verschwindet mit.',
-    warning:
-      'Dein Konto, jede Seite und alles andere, was hier dir gehört, wird sofort gelöscht. Zurückholen lässt es sich nicht. Vielleicht möchtest du vorher deine Daten exportieren.',
-    field: (word: string) => `Tippe zur Bestätigung: ${word}`,
-    save: 'Alles löschen',
-    pending: 'Löscht\u00A0…',
-    cancel: 'Konto behalten',
   },
   signOut: {
     title: 'Möchtest du dich wirklich abmelden?',

@@ -97,12 +97,6 @@ export const account = {
   deletion: {
     title: 'Delete my account',
     explanation: 'Everything you have written goes with it.',
-    warning:
-      'Your account, every page, and everything else that is yours here will be deleted at once. It cannot be brought back. You may want to export your data first.',
-    field: (word: string) => `Type ${word} to confirm`,
-    save: 'Delete everything',
-    pending: 'Deleting…',
-    cancel: 'Keep my account',
   },
   signOut: {
     title: 'Are you sure you want to sign out?',

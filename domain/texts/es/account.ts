@@ -101,12 +101,6 @@ export const account: Texts['account'] = {
   deletion: {
     title: 'Borrar mi cuenta',
     explanation: 'Con ella se borra todo lo que escribiste.',
-    warning:
-      'Tu cuenta, cada página y todo lo demás que es tuyo aquí se borrará enseguida. No se puede recuperar. Quizá quieras exportar antes tus datos.',
-    field: (word: string) => `Escribe ${word} para confirmar`,
-    save: 'Borrar todo',
-    pending: 'Borrando…',
-    cancel: 'Conservar mi cuenta',
   },
   signOut: {
     title: '¿Quieres cerrar sesión?',

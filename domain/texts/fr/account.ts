@@ -99,12 +99,6 @@ export const account: Texts['account'] = {
   deletion: {
     title: 'Supprimer mon compte',
     explanation: 'Tout ce que tu as écrit part avec lui.',
-    warning:
-      'Ton compte, chaque page et tout ce qui est à toi ici seront supprimés aussitôt. Rien ne pourra être récupéré. Pense à exporter d’abord tes données.',
-    field: (word) => `Écris ${word} pour confirmer`,
-    save: 'Tout supprimer',
-    pending: 'Suppression…',
-    cancel: 'Garder mon compte',
   },
   signOut: {
     title: 'Veux-tu vraiment te déconnecter\u202f?',

@@ -101,12 +101,6 @@ export const account: Texts['account'] = {
   deletion: {
     title: 'Excluir minha conta',
     explanation: 'Tudo o que você escreveu vai junto.',
-    warning:
-      'Sua conta, todas as páginas e tudo o mais que é seu aqui serão excluídos na hora. Não há como trazer de volta. Talvez você queira exportar seus dados antes.',
-    field: (word: string) => `Digite ${word} para confirmar`,
-    save: 'Excluir tudo',
-    pending: 'Excluindo…',
-    cancel: 'Manter minha conta',
   },
   signOut: {
     title: 'Você quer mesmo sair?',

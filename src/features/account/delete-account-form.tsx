@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { deletionWord } from '#domain/deletion'
-import { account } from '#domain/texts'
+import { deletion as texts } from '#domain/texts'
 import type { User } from '#domain/user'
 import { useSignInAgain } from '~/features/session/session.queries'
 import { Button } from '~/drawings/button'
@@ -32,10 +32,10 @@ export function DeleteAccountForm({ user, onCancel }: { user: User; onCancel: ()
       onSubmit={() => settled(deletion.mutateAsync(proof.given))}
       className="flex flex-col gap-4 py-4"
     >
-      <p className="max-w-[62ch]">{account.deletion.warning}</p>
+      <p className="max-w-[62ch]">{texts.warning}</p>
       {proof.field}
       <TextField
-        label={account.deletion.field(deletionWord(user))}
+        label={texts.field(deletionWord(user))}
         value={confirmation}
         onChange={({ target }) => setConfirmation(target.value)}
         autoComplete="off"
@@ -49,10 +49,10 @@ export function DeleteAccountForm({ user, onCancel }: { user: User; onCancel: ()
           look="danger"
           disabled={deletion.isPending || deletion.isSuccess || confirmation.trim() === ''}
         >
-          {deletion.isPending || deletion.isSuccess ? account.deletion.pending : account.deletion.save}
+          {deletion.isPending || deletion.isSuccess ? texts.pending : texts.save}
         </Button>
         <Button onClick={onCancel} disabled={deletion.isPending}>
-          {account.deletion.cancel}
+          {texts.cancel}
         </Button>
       </div>
     </Form>
