@@ -8,9 +8,13 @@ export const inDigits = (count: number) => count.toLocaleString(common.language)
 /** '86%' */
 export const inPercent = (percent: number) => (percent / 100).toLocaleString(common.language, { style: 'percent' })
 
-/** '$9.99' */
+/** '$9.99', '$0' */
 export const inDollars = (cents: number) =>
-  (cents / 100).toLocaleString(common.language, { style: 'currency', currency: 'USD' })
+  (cents / 100).toLocaleString(common.language, {
+    style: 'currency',
+    currency: 'USD',
+    trailingZeroDisplay: 'stripIfInteger',
+  })
 
 /** 'one, two, and three' */
 export const inList = (words: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction') =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inDigits, inList, inPercent } from '../numbers.ts'
+import { inDigits, inDollars, inList, inPercent } from '../numbers.ts'
 import { price } from '../plan.ts'
 import { common } from '../texts.ts'
 import { localDate, longDate, shortDate, shortWeekdayOf } from './local-date.ts'
@@ -21,7 +21,8 @@ function inLanguage<Shown>(language: string, show: () => Shown): Shown {
 
 const week = { first: '2026-11-15', last: '2026-11-21' }
 const days = () => [longDate('2026-11-08'), shortDate('2026-11-08'), monthTitle('2026-11'), periodLabel(week)]
-const numbers = () => [inDigits(12_345), inPercent(86), price.label].map((text) => text.replace(/\s/g, ' '))
+const numbers = () =>
+  [inDigits(12_345), inPercent(86), price.label, inDollars(0)].map((text) => text.replace(/\s/g, ' '))
 
 it.each([
   ['en', ['Sunday, November 8, 2026', 'Nov 08, 2026', 'November 2026', 'Nov 15 – 21, 2026']],
@@ -42,12 +43,12 @@ it('no language is shown in the form of the one before', () => {
 })
 
 it.each([
-  ['en', '6:05 PM', ['12,345', '86%', '$9.99'], 'a, b, and c'],
-  ['en-XA', '6:05 PM', ['12,345', '86%', '$9.99'], 'a, b, and c'],
-  ['de', '18:05', ['12.345', '86 %', '9,99 $'], 'a, b und c'],
-  ['fr', '18:05', ['12 345', '86 %', '9,99 $US'], 'a, b et c'],
-  ['es', '18:05', ['12.345', '86 %', '9,99 US$'], 'a, b y c'],
-  ['pt', '18:05', ['12.345', '86%', 'US$ 9,99'], 'a, b e c'],
+  ['en', '6:05 PM', ['12,345', '86%', '$9.99', '$0'], 'a, b, and c'],
+  ['en-XA', '6:05 PM', ['12,345', '86%', '$9.99', '$0'], 'a, b, and c'],
+  ['de', '18:05', ['12.345', '86 %', '9,99 $', '0 $'], 'a, b und c'],
+  ['fr', '18:05', ['12 345', '86 %', '9,99 $US', '0 $US'], 'a, b et c'],
+  ['es', '18:05', ['12.345', '86 %', '9,99 US$', '0 US$'], 'a, b y c'],
+  ['pt', '18:05', ['12.345', '86%', 'US$ 9,99', 'US$ 0'], 'a, b e c'],
 ])('times, numbers, money and lists are shown in %s', (language, time, shown, list) => {
   inLanguage(language, () => {
     expect(timeInWords('18:05')).toBe(time)

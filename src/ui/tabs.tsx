@@ -48,7 +48,7 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, childre
             aria-controls={`${name}-panel`}
             tabIndex={tab.id === chosen ? 0 : -1}
             onClick={() => onChoose(tab.id)}
-            className="-mb-px min-h-11 flex-1 border-b-2 border-transparent px-2 text-15 text-soft hover:text-ink aria-selected:border-action aria-selected:font-medium aria-selected:text-ink"
+            className="-mb-px min-h-11 flex-1 border-b-2 whitespace-nowrap border-transparent px-2 text-15 text-soft hover:text-ink aria-selected:border-action aria-selected:font-medium aria-selected:text-ink"
           >
             {tab.label}
           </button>

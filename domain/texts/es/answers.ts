@@ -110,9 +110,9 @@ export const answers: Texts['answers'] = {
     unconfirmed: 'Confirma antes tu número de teléfono.',
   },
   entry: {
-    notFound: 'Aquí no hay ninguna entrada.',
-    dayIsWritten: 'Este día ya tiene una entrada.',
-    hasChanged: 'Esta entrada cambió mientras tanto.',
+    notFound: 'Aquí no hay ninguna página.',
+    dayIsWritten: 'Este día ya tiene una página.',
+    hasChanged: 'Esta página cambió mientras tanto.',
     noOtherLetter: 'Ahora no se pudo escribir otra carta. Esta se queda.',
     noMoreLetters: 'Hoy no hay más cartas para esta página. Esta se queda.',
     dayToCome: 'Elige un día que no sea posterior a mañana.',
@@ -130,7 +130,7 @@ export const answers: Texts['answers'] = {
     moving: 'Tus páginas se están mudando a otro lugar. Vuelve a intentarlo en un momento.',
     moved: 'Tus páginas acaban de mudarse. Vuelve a intentarlo.',
     full: (size: string) =>
-      `Tus páginas llegaron a ${size}, lo máximo que cabe en una cuenta. No se pierde nada, y una entrada borrada hace sitio.`,
+      `Tus páginas llegaron a ${size}, lo máximo que cabe en una cuenta. No se pierde nada, y una página borrada hace sitio.`,
     fullUntilConfirmed: (size: string) =>
       `Tus páginas llegaron a ${size}, lo máximo que cabe hasta que confirmes tu correo en Ajustes. No se pierde nada, y después hay sitio para más.`,
     fullForNow: (size: string) =>

@@ -10,11 +10,11 @@ export const days: Texts['days'] = {
   unwritten: {
     title: '¿Empezamos el día?',
     text: 'Tres cosas que agradeces, tres pequeños logros y una respuesta que los ha leído.',
-    begin: 'Empezar la reflexión de hoy',
+    begin: 'Empezar la página de hoy',
   },
   past: {
-    title: 'Entrada pasada',
-    text: 'No hay ninguna entrada en esta fecha.',
+    title: 'Página pasada',
+    text: 'No hay ninguna página en esta fecha.',
     goOn: 'Seguir con lo que empezaste',
   },
   toCome: { title: 'Este día está por llegar', text: 'Su página aparecerá aquí cuando empiece.' },

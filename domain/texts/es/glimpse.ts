@@ -3,7 +3,7 @@ import { plural } from '../plural.ts'
 
 export const glimpse: Texts['glimpse'] = {
   mornings: (count: number) =>
-    plural('es', count, '1 mañana a la que volver', `${count.toLocaleString('es')} mañanas a las que volver`),
+    plural('es', count, '1 mañana para releer', `${count.toLocaleString('es')} mañanas para releer`),
   first: (day: string) => `La primera, el ${day}`,
   month: 'Tu propio mes, hasta ahora.',
   momentum: (period: string) => `Tu ritmo, ${period}`,

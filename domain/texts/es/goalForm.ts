@@ -50,12 +50,12 @@ export const goalForm: Texts['goalForm'] = {
     creating: 'Creando…',
     goal: 'Elegir meta',
     noGoal: 'Elige una meta',
-    noGoals: 'No hay metas en la reflexión de hoy',
+    noGoals: 'Hoy no hay metas',
     failed: {
-      title: 'No se pudo cargar la entrada',
+      title: 'No se pudo cargar la página',
       note: 'Lo que escribiste hoy está a salvo, pero ahora no podemos mostrar aquí sus metas.',
     },
-    write: 'Las metas nacen de tu mañana. [Escribe la reflexión de hoy]',
+    write: 'Las metas nacen de tu mañana. [Escribe la página de hoy]',
   },
   conflict: {
     title: 'Esta meta cambió en otro lugar mientras la editabas',

@@ -98,7 +98,7 @@ export const mails: Texts['mails'] = {
     trialEnding: {
       subject: 'Tu período de prueba de Premium casi termina',
       preview: ({ price, day }: { price: string; day: string | undefined }) =>
-        day === undefined ? `Los primeros ${price} se cobran pronto.` : `Los primeros ${price} se cobran el ${day}.`,
+        day === undefined ? `Primer cobro, de ${price}, muy pronto.` : `Primer cobro, de ${price}, el ${day}.`,
       text: ({ price, day }: { price: string; day: string | undefined }) =>
         day === undefined
           ? `Tu período de prueba termina pronto. Desde entonces Premium cuesta ${price} al mes, y el primer pago se hace ese día.`
@@ -107,7 +107,7 @@ export const mails: Texts['mails'] = {
       button: 'Ver tu plan',
     },
     paymentFailed: {
-      subject: 'Un pago de Premium no salió',
+      subject: 'Un pago de Premium no se pudo cobrar',
       preview: 'Premium sigue activo mientras lo intentamos otra vez.',
       text: (price: string) =>
         `El banco no aceptó el último pago de ${price} por Premium. Se intenta otra vez en los próximos días, y mientras tanto Premium sigue activo.`,

@@ -17,7 +17,7 @@ export const operator: Texts['operator'] = {
     ran: (when: string) => `Última vez: ${when}`,
     notRan: 'No consta que se ejecutara',
     database: (name: string) => `Base de datos ${name}`,
-    size: ({ size, share }: { size: string; share: string }) => `${size} MB, ${share} % de 10 GB`,
+    size: ({ size, share }: { size: string; share: string }) => `${size} MB, ${share}\u00A0% de 10 GB`,
     triedAgain: (what: string) => `${what}: se intentan otra vez`,
     nextTry: ({ count, minutes }: { count: number; minutes: number }) => `${count}, el próximo en ${minutes} min`,
     failedJobs: 'Tareas fallidas',

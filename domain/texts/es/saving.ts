@@ -15,15 +15,15 @@ export const saving: Texts['saving'] = {
   },
   entry: {
     saved: {
-      title: 'Entrada guardada',
-      description: 'Tu reflexión de la mañana está guardada y tu carta, escrita.',
+      title: 'Página guardada',
+      description: 'Tu página de la mañana está guardada y tu carta, escrita.',
     },
     notSaved: {
-      title: 'No se pudo guardar la entrada',
+      title: 'No se pudo guardar la página',
       waits: 'Tu página está guardada en este dispositivo y se enviará cuando vuelva la conexión.',
     },
-    updated: { title: 'Entrada actualizada', description: 'Tus cambios están guardados.' },
-    notUpdated: { title: 'No se pudo actualizar', description: 'La entrada no se actualizó' },
+    updated: { title: 'Página actualizada', description: 'Tus cambios están guardados.' },
+    notUpdated: { title: 'No se pudo actualizar', description: 'La página no se actualizó' },
     diarySaved: 'Diario guardado',
     diaryNotSaved: 'No se pudo guardar el diario',
     lookBackSaved: 'Repaso guardado',

@@ -28,7 +28,7 @@ export const settings: Texts['settings'] = {
     active: { name: 'Premium', value: 'Todo está abierto para ti.', action: 'Gestionar' },
   },
   app: {
-    title: 'Uso de la app',
+    title: 'Apariencia y anuncios',
     theme: 'Tema',
     ads: {
       label: 'Sin anuncios',

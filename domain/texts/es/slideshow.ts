@@ -39,7 +39,7 @@ export const slideshow: Texts['slideshow'] = {
         'En este año hay una página que pesa. No tienes que llevarlo a solas: en [findahelpline.com] hay gente que escucha, en tu idioma.',
     },
   },
-  weekOf: 'Semana del',
+  weekOf: 'Del',
   noPageYet: 'Esta semana todavía no hay nada escrito.',
   lastWeek: 'Ver la semana pasada',
   loading: 'Buscando tus páginas',
@@ -59,9 +59,9 @@ export const slideshow: Texts['slideshow'] = {
   },
   stats: {
     days: (count: number) => plural('es', count, 'día con página', 'días con página'),
-    gratitude: 'Entradas de gratitud',
-    goals: 'Entradas de metas',
-    diary: 'Entradas de diario',
+    gratitude: 'Páginas de gratitud',
+    goals: 'Páginas de metas',
+    diary: 'Páginas de diario',
   },
   gratitude: {
     title: 'Lo que agradeciste',

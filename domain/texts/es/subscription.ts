@@ -8,7 +8,7 @@ export const subscription: Texts['subscription'] = {
   terms: {
     now: (price: string) => `${price} hoy, y después cada mes hasta que canceles.`,
     trial: ({ days, price, day }: { days: number; price: string; day: string }) =>
-      `Gratis durante ${plural('es', days, 'un día', `${days} días`)}. Los primeros ${price} se cobran el ${day}, y después cada mes hasta que canceles. Si cancelas antes de ese día, no se cobra nada.`,
+      `Gratis durante ${plural('es', days, 'un día', `${days} días`)}. Primer cobro, de ${price}, el ${day}; después, cada mes hasta que canceles. Si cancelas antes de ese día, no se cobra nada.`,
     later: 'La página siguiente dice qué se cobra y cuándo, antes de que pagues.',
   },
   plans: {
@@ -53,27 +53,27 @@ export const subscription: Texts['subscription'] = {
     cancelled: (day: string) =>
       `Está cancelado y sigue activo hasta el ${day}. No se cobra nada más. Hasta entonces puedes deshacer la cancelación.`,
     trial: ({ price, day }: { price: string; day: string }) =>
-      `Tu período de prueba dura hasta el ${day}. Ese día se cobran los primeros ${price}, si no cancelas antes.`,
+      `Tu período de prueba dura hasta el ${day}. Ese día se hace el primer cobro, de ${price}, si no cancelas antes.`,
     pastDue: 'Por ahora, todo está abierto para ti.',
     renewed: ({ price, day }: { price: string; day: string }) =>
-      `Todo está abierto para ti, sin anuncios. Los próximos ${price} se cobran el ${day}.`,
+      `Todo está abierto para ti, sin anuncios. Próximo cobro, de ${price}, el ${day}.`,
     open: 'Todo está abierto para ti, sin anuncios.',
     manage: 'Gestionar pagos',
     manageNote: 'Facturas, forma de pago, cancelación. Abre otra pestaña.',
   },
   pastDue: {
-    title: 'El último pago no salió',
+    title: 'El último pago no se pudo cobrar',
     whatToDo:
       'Premium sigue activo mientras se intenta otra vez en los próximos días. Una tarjeta nueva, o hablar con el banco, suele resolverlo: elige Gestionar pagos.',
   },
   paid: {
-    title: 'Pago hecho',
+    title: 'Pago realizado',
     welcome: 'Te damos la bienvenida a Firstlight Premium',
-    looking: 'Mirando tu pago…',
+    looking: 'Comprobando tu pago…',
     unknown: 'Tu pago todavía no está confirmado',
     unknownNote: 'El banco puede necesitar un momento. Nada se cobra dos veces.',
     again: 'Mirar otra vez',
-    lookingAgain: 'Mirando…',
+    lookingAgain: 'Comprobando…',
   },
   checkout: {
     pageTitle: 'Pago',

@@ -2,9 +2,9 @@ import type { Texts } from '../type.ts'
 
 export const summary: Texts['summary'] = {
   title: 'Resumen del día',
-  preparing: 'Preparando tu motivación del día…',
-  done: '¡Bien hecho! Terminaste tu reflexión de hoy',
-  motivation: 'Motivación del día',
+  preparing: 'Preparando tus palabras para hoy…',
+  done: '¡Bien hecho! Terminaste tu página de hoy',
+  motivation: 'Palabras para hoy',
   fallback: 'Hoy es un buen día para brillar. ¡Adelante!',
   lists: {
     gratitudeText: 'Lo que agradeces',

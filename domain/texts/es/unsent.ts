@@ -13,7 +13,7 @@ export const unsent: Texts['unsent'] = {
   happened: {
     forPremium: 'Tu plan ahora no tiene Premium, y el diario es parte de él.',
     pageDeleted: 'La página de este día se borró.',
-    pageExists: 'Este día ya tiene una entrada.',
+    pageExists: 'Este día ya tiene una página.',
     changedElsewhere: 'Este día también cambió en otro lugar.',
     carriedOver: 'Pasó a otro día, y se puede enviar cuando llegue.',
     notSent: 'No se envió.',

@@ -5,7 +5,7 @@ export const common: Texts['common'] = {
   advertisement: 'Publicité',
   back: 'Retour',
   backToSettings: 'Retour aux réglages',
-  backToToday: 'Retour à aujourd’hui',
+  backToToday: 'Retour à la page du jour',
   cancel: 'Annuler',
   close: 'Fermer',
   delete: 'Supprimer',
@@ -72,7 +72,7 @@ export const common: Texts['common'] = {
   },
   trouble: {
     saved: 'Tout ce que tu avais enregistré est en sécurité.',
-    today: 'Aller à aujourd’hui',
+    today: 'Aller à la page du jour',
     whoIsHere: 'Nous n’avons pas pu savoir qui est là',
     stumbled: 'Cette page a trébuché',
     whatToDo:

@@ -18,7 +18,7 @@ export const days: Texts['days'] = {
     goOn: 'Reprendre ce que tu avais commencé',
   },
   toCome: { title: 'Ce jour est encore à venir', text: 'Sa page apparaîtra ici quand il commencera.' },
-  toToday: 'Aller à aujourd’hui',
+  toToday: 'Aller à la page du jour',
   wrongClock: {
     title: 'L’horloge de cet appareil semble fausse',
     text: (here, there) =>

@@ -4,7 +4,7 @@ export const goalForm: Texts['goalForm'] = {
   optional: (label) => `${label} (facultatif)`,
   category: 'Catégorie (facultatif)',
   noCategory: 'Choisir une catégorie',
-  priority: 'Niveau de priorité',
+  priority: 'Priorité',
   smart: 'Utiliser la méthode SMART (conseillé)',
   questions: {
     description: 'Que représente cet objectif pour toi\u202f?',
@@ -50,7 +50,7 @@ export const goalForm: Texts['goalForm'] = {
     creating: 'Création…',
     goal: 'Ton objectif',
     noGoal: 'Choisir un objectif',
-    noGoals: 'Aucun objectif sur la page du jour',
+    noGoals: 'Aucun objectif aujourd’hui',
     failed: {
       title: 'La page n’a pas pu être chargée',
       note: 'Ce que tu as écrit aujourd’hui est en sécurité, mais ses objectifs ne peuvent pas être montrés ici pour l’instant.',

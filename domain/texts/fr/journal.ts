@@ -2,7 +2,7 @@ import type { Texts } from '../type.ts'
 
 export const journal: Texts['journal'] = {
   sections: {
-    gratitudeText: { title: 'Gratitude', question: 'Pour quelles 3 choses dis-tu merci aujourd’hui\u202f?' },
+    gratitudeText: { title: 'Gratitude', question: 'Quelles 3 choses te font dire merci aujourd’hui\u202f?' },
     goalsText: { title: 'Objectifs du jour', question: 'Quelles 3 petites victoires feront avancer ta journée\u202f?' },
     diaryText: { title: 'Journal du jour', question: 'Tout ce que ce jour contient d’autre' },
     eveningText: { title: 'Bilan du soir', question: 'Qu’est-ce qui s’est bien passé\u202f?' },

@@ -93,9 +93,7 @@ export const mails: Texts['mails'] = {
     trialEnding: {
       subject: 'Ton essai Premium touche à sa fin',
       preview: ({ price, day }) =>
-        day === undefined
-          ? `Les premiers ${price} seront bientôt prélevés.`
-          : `Les premiers ${price} seront prélevés le ${day}.`,
+        day === undefined ? `Premier prélèvement de ${price} bientôt.` : `Premier prélèvement de ${price} le ${day}.`,
       text: ({ price, day }) =>
         day === undefined
           ? `Ton essai se termine bientôt. Ensuite, Premium coûte ${price} par mois, et le premier paiement a lieu ce jour-là.`

@@ -41,7 +41,7 @@ export const slideshow: Texts['slideshow'] = {
         'Il y a une page lourde dans cette année. Tu n’as pas à porter cela sans aide\u202f: [findahelpline.com] te montre qui écoute, dans ta langue.',
     },
   },
-  weekOf: 'Semaine du',
+  weekOf: 'Du',
   noPageYet: 'Rien n’est encore écrit cette semaine.',
   lastWeek: 'Voir la semaine passée',
   loading: 'Recherche de tes pages',

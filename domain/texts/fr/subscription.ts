@@ -8,7 +8,7 @@ export const subscription: Texts['subscription'] = {
   terms: {
     now: (price) => `${price} aujourd’hui, puis chaque mois jusqu’à ce que tu résilies.`,
     trial: ({ days, price, day }) =>
-      `Gratuit pendant ${plural('fr', days, 'un jour', `${days} jours`)}. Les premiers ${price} sont prélevés le ${day}, puis chaque mois jusqu’à ce que tu résilies. Si tu résilies avant ce jour, rien n’est prélevé.`,
+      `Gratuit pendant ${plural('fr', days, 'un jour', `${days} jours`)}. Premier prélèvement de ${price} le ${day}, puis chaque mois jusqu’à ce que tu résilies. Si tu résilies avant ce jour, rien n’est prélevé.`,
     later: 'La page suivante dit ce qui est prélevé et quand, avant que tu paies.',
   },
   plans: {
@@ -54,9 +54,9 @@ export const subscription: Texts['subscription'] = {
     cancelled: (day) =>
       `Il est résilié et reste ouvert jusqu’au ${day}. Plus rien n’est prélevé. D’ici là, tu peux annuler la résiliation.`,
     trial: ({ price, day }) =>
-      `Ton essai dure jusqu’au ${day}. Les premiers ${price} sont prélevés ce jour-là, sauf si tu résilies avant.`,
+      `Ton essai dure jusqu’au ${day}. Le premier prélèvement, de ${price}, a lieu ce jour-là, sauf si tu résilies avant.`,
     pastDue: 'Tout t’est ouvert pour l’instant.',
-    renewed: ({ price, day }) => `Tout t’est ouvert, sans publicité. Les prochains ${price} sont prélevés le ${day}.`,
+    renewed: ({ price, day }) => `Tout t’est ouvert, sans publicité. Prochain prélèvement de ${price} le ${day}.`,
     open: 'Tout t’est ouvert, sans publicité.',
     manage: 'Gérer la facturation',
     manageNote: 'Factures, moyen de paiement, résiliation. Ouvre un nouvel onglet.',

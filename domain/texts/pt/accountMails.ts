@@ -34,7 +34,7 @@ export const accountMails: Texts['accountMails'] = {
       ],
     }),
     'address-changed': () => ({
-      subject: 'Seu e-mail foi mudado',
+      subject: 'Seu e-mail foi alterado',
       preview: 'Você pode recuperá-lo por um dia.',
       paragraphs: [
         'Sua conta do Firstlight acaba de receber outro e-mail. As mensagens vão para lá, e este endereço não abre mais a conta.',
@@ -54,10 +54,10 @@ export const accountMails: Texts['accountMails'] = {
       footer: 'Sempre avisamos quando o e-mail da sua conta muda.',
     }),
     'username-changed': () => ({
-      subject: 'Seu nome de usuário foi mudado',
+      subject: 'Seu nome de usuário foi alterado',
       preview: 'O anterior não abre mais sua conta.',
       paragraphs: [
-        'O nome de usuário da sua conta acaba de ser mudado: você entra com o novo, que aparece nos Ajustes, ou com este e-mail. O anterior não abre mais a conta.',
+        'O nome de usuário da sua conta acaba de ser alterado: você entra com o novo, que aparece nos Ajustes, ou com este e-mail. O anterior não abre mais a conta.',
         advice,
       ],
     }),
@@ -88,10 +88,10 @@ export const accountMails: Texts['accountMails'] = {
       footer: 'Sempre avisamos quando fechamos uma conta.',
     }),
     'password-changed': ({ others }: Facts) => ({
-      subject: 'Sua senha foi mudada',
+      subject: 'Sua senha foi alterada',
       preview: 'Todos os outros aparelhos saíram da conta.',
       paragraphs: [
-        'Sua senha acaba de ser mudada, e todos os outros aparelhos saíram da conta.',
+        'Sua senha acaba de ser alterada, e todos os outros aparelhos saíram da conta.',
         others === undefined
           ? 'Agora nada além da nova senha abre sua conta.'
           : `Além da nova senha, sua conta ainda abre com ${others}. Nos Ajustes você pode remover uma chave de acesso que não é sua.`,

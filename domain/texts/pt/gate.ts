@@ -11,7 +11,7 @@ export const gate: Texts['gate'] = {
     sentence: 'Todas as manhãs que você escreveu, em um só calendário, e uma busca que acha o dia que você quer.',
   },
   highlights: {
-    title: 'Destaques e análise da semana',
+    title: 'Destaques da semana',
     sentence: 'Uma vez por semana, as palavras que mais voltaram e as manhãs que você escreveu, em seis slides curtos.',
   },
   price: (price: string) => `${price} por mês`,

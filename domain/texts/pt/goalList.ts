@@ -4,7 +4,7 @@ import { plural } from '../plural.ts'
 export const goalList: Texts['goalList'] = {
   title: 'Minhas metas',
   counts: ({ active, completed }: { active: number; completed: number }) =>
-    `${active} ${plural('pt', active, 'ativa', 'ativas')}, ${completed} ${plural('pt', completed, 'concluída', 'concluídas')}`,
+    `${active} ${active === 1 ? 'ativa' : 'ativas'}, ${completed} ${completed === 1 ? 'concluída' : 'concluídas'}`,
   finish: 'Pronto',
   loading: 'Carregando suas metas…',
   failed: 'Não foi possível carregar suas metas',

@@ -35,7 +35,7 @@ export const history: Texts['history'] = {
     empty: 'Nada escrito.',
   },
   stats: {
-    total: 'Total de páginas',
+    total: 'No total',
     since: (month: string) => `desde ${month}`,
     month: { label: 'Este mês', hint: 'últimos 30 dias' },
     week: { label: 'Esta semana', hint: 'últimos 7 dias' },

@@ -17,7 +17,7 @@ export const journal: Texts['journal'] = {
     help: 'Pessoas que escutam',
     addressee: (name: string) => `Para ${name}`,
     writtenAt: (time: string) => `Escrita às [${time}]`,
-    writtenByComposer: 'Escrita pelo Firstlight, sem modelo de IA',
+    writtenByComposer: 'Escrita pelo Firstlight, sem modelo',
     writtenByModel: (model: string) => `Escrita por ${model}`,
   },
   guest: 'você',

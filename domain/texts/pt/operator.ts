@@ -17,7 +17,7 @@ export const operator: Texts['operator'] = {
     ran: (when: string) => `Rodou ${when}`,
     notRan: 'Não se sabe se rodou',
     database: (name: string) => `Banco de dados ${name}`,
-    size: ({ size, share }: { size: string; share: string }) => `${size} MB, ${share} % de 10 GB`,
+    size: ({ size, share }: { size: string; share: string }) => `${size} MB, ${share}% de 10 GB`,
     triedAgain: (what: string) => `${what} que serão tentados de novo`,
     nextTry: ({ count, minutes }: { count: number; minutes: number }) =>
       `${count}, próxima tentativa em ${minutes} min`,

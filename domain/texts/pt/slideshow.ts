@@ -39,7 +39,7 @@ export const slideshow: Texts['slideshow'] = {
         'Este ano tem uma página pesada. Você não precisa carregar esse peso sem apoio: em [findahelpline.com] há pessoas que escutam, na sua língua.',
     },
   },
-  weekOf: 'Semana de',
+  weekOf: 'De',
   noPageYet: 'Nada escrito nesta semana ainda.',
   lastWeek: 'Ver a semana passada',
   loading: 'Buscando suas páginas',

@@ -29,7 +29,7 @@ export const subscription: Texts['subscription'] = {
         noAds: 'Sem anúncios',
         diary: 'Diário privado',
         goals: 'Metas e planejamento',
-        highlights: 'Destaques e análise da semana',
+        highlights: 'Destaques da semana',
         history: 'Histórico completo',
         letters: 'Cartas Premium com IA',
       },

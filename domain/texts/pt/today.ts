@@ -66,7 +66,7 @@ export const today: Texts['today'] = {
   },
   highlights: {
     title: 'Destaques da semana',
-    text: 'Sua semana em seis páginas: o que você agradeceu e para onde estava indo.',
+    text: 'Sua semana em seis slides: o que você agradeceu e para onde estava indo.',
     open: 'Ver a semana',
   },
   premium: {

@@ -1,5 +1,6 @@
 import { Check, Minus } from 'lucide'
 import type { ReactNode } from 'react'
+import { inDollars } from '#domain/numbers'
 import { price } from '#domain/plan'
 import { subscription } from '#domain/texts'
 import { Card } from '~/drawings/card'
@@ -16,7 +17,7 @@ type PlansProps = {
 export function Plans({ current, ownDays, children }: PlansProps) {
   return (
     <div className="grid items-start gap-5 desk:grid-cols-2 desk:grid-rows-[auto_1fr]">
-      <Plan {...subscription.plans.free} amount="$0" isCurrent={current === 'free'} />
+      <Plan {...subscription.plans.free} amount={inDollars(0)} isCurrent={current === 'free'} />
       <Plan {...subscription.plans.premium} amount={price.label} isCurrent={current === 'premium'} isPremium>
         {children}
       </Plan>
