@@ -1,6 +1,3 @@
-/** Stands under every letter, and opens where people listen. */
-export const talkWords = 'Need someone to talk to?'
-
 /** The first paragraph in English. The screens have it without the rest, if that cannot be loaded. */
 export const englishOpening =
   'Thank you for putting this into words. It sounds very heavy, and it deserves more than a page can give: a person who listens, today.'
@@ -11,7 +8,7 @@ const helpBeginnings = [
   'Gracias por ponerlo en palabras.',
   'Danke, dass du das in Worte gefasst',
   'Merci d’avoir mis cela en mots.',
-  'É bom que tenha posto isto',
+  'É bom que você tenha colocado isso',
   'Grazie per averlo messo in parole.',
 ]
 

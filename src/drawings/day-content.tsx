@@ -14,7 +14,6 @@ import { Checkbox } from './choice.tsx'
 import { DayHeader } from './day-header.tsx'
 import { DayRoom } from './day-room.tsx'
 import { Evening, PlaceOfLookBack } from './evening.tsx'
-import { talkWords } from '#domain/coach/help-beginnings'
 import { Letter, WrittenAt } from './letter.tsx'
 import { LetterWords } from './letter-words.tsx'
 import { LinedPaper } from './lined-paper.tsx'
@@ -107,7 +106,7 @@ function WrittenDay({ entry, user, wins }: WrittenDayProps) {
           name={user.name}
           signature={entry.respondedAt ? <WrittenAt instant={entry.respondedAt} zone={user.timezone} /> : null}
           writtenBy={entry.writtenBy}
-          foot={<span className="letter-ask">{talkWords}</span>}
+          foot={<span className="letter-ask">{journal.letter.talk}</span>}
         >
           <LetterWords words={entry.aiResponse} items={quotableLines(entry)} />
         </Letter>

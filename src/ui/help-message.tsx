@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
-import { englishOpening, talkWords } from '#domain/coach/help-beginnings'
+import { englishOpening } from '#domain/coach/help-beginnings'
 import type { Help } from '#domain/coach/help-message'
 import type { EntryTexts } from '#domain/entry-sections'
+import { journal } from '#domain/texts'
 
 const contacts = [{ href: 'https://findahelpline.com', label: 'findahelpline.com' }]
 const whileLoading: Help = { language: 'en', message: '', contacts }
@@ -31,7 +32,7 @@ export function SomeoneToTalkTo({ page, zone }: HelpAsked) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary className="letter-ask">{talkWords}</summary>
+      <summary className="letter-ask">{journal.letter.talk}</summary>
       {isOpen && <PeopleWhoListen page={page} zone={zone} />}
     </details>
   )

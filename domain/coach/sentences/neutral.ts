@@ -4,10 +4,6 @@ type Neutral = { plain: readonly string[]; telling?: readonly string[]; marks?: 
 
 /** Sentences that fit every page, hard ones too, for languages whose pages are not read. */
 export const neutral: Partial<Record<Language, Neutral>> = {
-  pt: {
-    plain: ['O que escreveu tem aqui o seu lugar.', 'É bom que estas linhas existam, tal como são.'],
-    telling: ['Li {q} duas vezes.', '{q} fica comigo.'],
-  },
   it: {
     plain: ['Quello che hai scritto ha il suo posto qui.', 'È bene che queste righe ci siano, così come sono.'],
     telling: ['Ho letto {q} due volte.', '{q} mi resta in mente.'],

@@ -87,16 +87,16 @@ export const helpWords: Record<HelpLanguage, HelpWords> = {
   },
   pt: {
     or: ' ou o ',
-    call: (lines) => `Pode ligar para o ${lines}`,
-    callOrText: (lines) => `Pode ligar ou enviar um SMS para o ${lines}`,
+    call: (lines) => `Você pode ligar para o ${lines}`,
+    callOrText: (lines) => `Você pode ligar ou enviar um SMS para o ${lines}`,
     atAnyHour: ', a qualquer hora',
     elsewhere: 'Em qualquer outro lugar, findahelpline.com mostra quem escuta no seu país e na sua língua.',
-    find: 'Em findahelpline.com encontra pessoas que escutam no seu país e na sua língua.',
+    find: 'Em findahelpline.com você encontra pessoas que escutam no seu país e na sua língua.',
     danger:
-      'Se agora pode estar em perigo, ligue por favor para o número de emergência, ou procure alguém que possa ficar por perto.',
+      'Se você pode estar em perigo agora, por favor ligue para o número de emergência, ou procure alguém que possa ficar por perto.',
     dose: (emergency, poison) =>
-      `Por favor, ligue agora para o ${emergency ?? 'número de emergência'}${poison ? ` ou para o centro antivenenos, ${poison},` : ''} mesmo que se sinta bem: os comprimidos podem fazer mal horas depois.`,
-    closing: 'Não é preciso explicar bem. Basta dizer que é difícil. Por favor, deixe alguém estar ao seu lado.',
+      `Por favor, ligue agora para o ${emergency ?? 'número de emergência'}${poison ? ` ou para o centro de intoxicações, ${poison},` : ''} mesmo que você se sinta bem: os comprimidos podem fazer mal horas depois.`,
+    closing: 'Não é preciso explicar bem. Basta dizer que está difícil. Por favor, deixe alguém ficar ao seu lado.',
     callLink: (number) => `Ligar para ${number}`,
     textLink: (number) => `SMS para ${number}`,
   },

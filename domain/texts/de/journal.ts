@@ -15,6 +15,7 @@ export const journal: Texts['journal'] = {
   letter: {
     title: 'Dein persönlicher Brief',
     help: 'Menschen, die zuhören',
+    talk: 'Brauchst du jemanden zum Reden?',
     addressee: (name: string) => `Für ${name}`,
     writtenAt: (time: string) => `Geschrieben um [${time}]`,
     writtenByComposer: 'Geschrieben von Firstlight, ohne KI-Modell',

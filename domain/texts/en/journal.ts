@@ -17,6 +17,7 @@ export const journal = {
     addressee: (name: string) => `For ${name}`,
     /** In the place of the title, where the page speaks of self-harm. */
     help: 'People who listen',
+    talk: 'Need someone to talk to?',
     writtenAt: (time: string) => `Written at [${time}]`,
     writtenByComposer: 'Written by Firstlight, without a model',
     writtenByModel: (model: string) => `Written by ${model}`,

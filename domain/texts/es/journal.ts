@@ -20,6 +20,7 @@ export const journal: Texts['journal'] = {
   letter: {
     title: 'Tu carta',
     help: 'Personas que escuchan',
+    talk: '¿Necesitas hablar con alguien?',
     addressee: (name: string) => (name === 'tú' ? 'Para ti' : `Para ${name}`),
     writtenAt: (time: string) => `Escrita ${at(time)}`,
     writtenByComposer: 'Escrita por Firstlight, sin modelo',

@@ -19,6 +19,7 @@ export const journal: Texts['journal'] = {
   letter: {
     title: 'Ta lettre personnelle',
     help: 'Des personnes qui écoutent',
+    talk: 'Besoin de parler à quelqu’un\u202f?',
     addressee: (name) => `Pour ${name}`,
     writtenAt: (time) => `Écrite à [${time}]`,
     writtenByComposer: 'Écrite par Firstlight, sans modèle',

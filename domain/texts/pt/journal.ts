@@ -15,6 +15,7 @@ export const journal: Texts['journal'] = {
   letter: {
     title: 'Sua carta',
     help: 'Pessoas que escutam',
+    talk: 'Precisa falar com alguém?',
     addressee: (name: string) => `Para ${name}`,
     writtenAt: (time: string) => `Escrita às [${time}]`,
     writtenByComposer: 'Escrita pelo Firstlight, sem modelo',

@@ -17,7 +17,8 @@ export const landing: Texts['landing'] = {
     gratitudeText:
       'Minha irmã ligou só para jogar conversa fora\nChuva no telhado a noite inteira\nCafé antes de todo mundo acordar',
     goalsText: 'Mandar o formulário para a escola\nCaminhar até o rio e voltar\nUm cartão para minha mãe',
-    reply: '“Minha irmã ligou só para jogar conversa fora” fica comigo.',
+    reply:
+      'Volto a “Minha irmã ligou só para jogar conversa fora”. E tem também “Chuva no telhado a noite inteira” e “Café antes de todo mundo acordar”.',
   },
   week: {
     title: 'Uma semana fica assim.',

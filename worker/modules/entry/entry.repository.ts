@@ -16,7 +16,7 @@ import {
   type SQL,
 } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
-import { helpOpenings } from '#domain/coach/help-openings'
+import { allOpenings } from '#domain/coach/help-openings'
 import type { EntryMarks } from '#domain/entry-marks'
 import { searchTextOfEntry } from '#domain/entry-search'
 import { textsOf, type EntryTexts, type SectionName } from '#domain/entry-sections'
@@ -58,9 +58,7 @@ export function ownEntry(userId: string, id: string) {
 export const isNotDeleted = isNull(entries.deletedAt)
 
 /** `isHelpMessage` in SQL: the help message can be stored after an entry was read, and then its tone stays `help`. */
-const hasHelpMessage = or(
-  ...Object.values(helpOpenings).map((opening) => sql`instr(${entries.aiResponse}, ${opening}) = 1`),
-)
+const hasHelpMessage = or(...allOpenings.map((opening) => sql`instr(${entries.aiResponse}, ${opening}) = 1`))
 
 /** The statement that stores other texts, with their tone, to travel in a batch. */
 export function updateTexts(
