@@ -108,6 +108,13 @@ describe('the help message', () => {
     expect(beginsHelpMessage('Thank you for the bread')).toBe(false)
   })
 
+  it('is recognized in a wording that it had before', () =>
+    expect(
+      isHelpMessage(
+        'É bom que tenha posto isto em palavras. Parece muito pesado, e merece mais do que uma página pode dar: uma pessoa que escute, hoje.\n\n',
+      ),
+    ).toBe(true))
+
   it('is not any reply that begins in the same way', () => {
     expect(isHelpMessage('Thank you for putting this into words. The bread was good.')).toBe(false)
     expect([null, undefined, ''].map(isHelpMessage)).toEqual([false, false, false])

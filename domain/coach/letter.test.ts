@@ -140,12 +140,12 @@ describe('a letter', () => {
     if (urgent) expect(last!.indexOf(urgent)).toBeLessThan(last!.indexOf('.'))
   })
 
-  it('to a plan that harms has its own words, and ends there', () => {
-    const { seen, care } = sentencesIn('en').harm.alcohol
-    const [first, second] = letterFor(
-      readPage({ gratitudeText: 'tea', goalsText: 'drink to forget' }),
-      addressee,
-    ).text.split('\n\n')
+  it.each([
+    ['en', 'tea', 'drink to forget'],
+    ['pt', 'o café com minha irmã', 'beber para esquecer'],
+  ] as const)('in %s to a plan that harms has its own words, and ends there', (language, gratitudeText, goalsText) => {
+    const { seen, care } = sentencesIn(language).harm.alcohol
+    const [first, second] = letterFor(readPage({ gratitudeText, goalsText }), addressee).text.split('\n\n')
     expect(seen).toContain(first)
     expect(care.some((sentence) => second!.startsWith(sentence))).toBe(true)
   })

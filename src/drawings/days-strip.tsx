@@ -42,7 +42,7 @@ function Months({ days, skies }: Days) {
                 height: written === 0 ? 0 : `max(4px, ${(written / 31) * 100}%)`,
               }}
             />
-            <span aria-hidden className="w-full border-t border-control pt-1 text-center">
+            <span aria-hidden className="w-full border-t border-control pt-1 text-center uppercase">
               {monthTitle(month).slice(0, 1)}
             </span>
             <span className="sr-only">{slideshow.days.written(monthTitle(month), written)}</span>

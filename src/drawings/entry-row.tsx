@@ -22,7 +22,7 @@ export function EntryRowContent({ date, today, sky, children }: EntryRowContentP
     <>
       <span className="grid gap-0.5 text-center text-13 text-soft group-hover:text-action">
         <Tile sky={sky} className="entry-picture" />
-        <span>
+        <span className="whitespace-nowrap">
           <span className="font-serif text-21 text-ink">{Number(date.slice(8))}</span>{' '}
           {formats.shortMonthName().format(noonUtc(date))}
         </span>

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
 import { useState, type RefObject } from 'react'
 import { DayPicker } from 'react-day-picker'
+import { isEnglish } from '#domain/time/formats'
 import { longDate, shortWeekdayOf, weekdayOf } from '#domain/time/local-date'
 import { monthOf, monthTitle, weekdays } from '#domain/time/month'
 import { controls } from '#domain/texts'
@@ -51,7 +52,7 @@ function Month({
       components={{ Chevron }}
       formatters={{
         formatCaption: titleOf,
-        formatWeekdayName: (day) => shortWeekdayOf(written(day)).slice(0, 2),
+        formatWeekdayName: (day) => shortWeekdayOf(written(day)).slice(0, isEnglish() ? 2 : 3),
       }}
       labels={{
         labelGrid: titleOf,
@@ -68,7 +69,7 @@ function Month({
         button_previous: 'calendar-arrow',
         button_next: 'calendar-arrow',
         month_caption: 'flex h-11 items-center ps-2',
-        caption_label: 'font-serif text-21',
+        caption_label: 'font-serif text-21 first-letter:uppercase',
         weekday: 'h-9 text-13 font-normal text-soft',
         day: 'p-0 text-center',
         day_button: 'calendar-day',

@@ -82,7 +82,7 @@ export const goalCommon: Texts['goalCommon'] = {
     complete: 'Marquer atteint',
     reopen: 'Rouvrir l’objectif',
     edit: 'Modifier l’objectif',
-    delete: 'Supprimer l’objectif',
+    delete: 'Supprimer',
   },
   isUnsent: 'Tes changements à cet objectif ne sont pas encore envoyés. Tu les trouves sur la page du jour.',
   saved: {

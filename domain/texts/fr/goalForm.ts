@@ -39,7 +39,7 @@ export const goalForm: Texts['goalForm'] = {
     steps: {
       details: { title: 'Objectif', note: 'Choisis l’objectif et ses détails' },
       timeline: { title: 'Échéance', note: 'Choisis une date visée' },
-      reminders: { title: 'Rappels', note: 'Règle les rappels' },
+      reminders: { title: 'Rappels', note: 'Choisis leur rythme' },
       milestones: { title: 'Étapes', note: 'Découpe ton objectif' },
       review: { title: 'Relecture', note: 'Confirme ton objectif' },
     },

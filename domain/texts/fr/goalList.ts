@@ -14,7 +14,7 @@ export const goalList: Texts['goalList'] = {
     note: 'Un objectif né de ta page du matin apparaîtra ici, avec sa date et le chemin pour y arriver.',
     action: 'Créer ton premier objectif',
   },
-  figures: { active: 'En cours', completed: 'Atteints', averageProgress: 'Progrès moyen' },
+  figures: { active: 'En cours', completed: 'Atteints', averageProgress: 'Progression moyenne' },
   completed: {
     title: 'Objectifs atteints',
     count: reached,

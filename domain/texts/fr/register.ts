@@ -4,7 +4,7 @@ export const register: Texts['register'] = {
   name: 'Nom',
   username: 'Identifiant',
   phone: 'Téléphone',
-  phoneHint: 'Pour que chaque personne ait un seul compte. Des SMS ne viennent que si tu les actives dans Réglages.',
+  phoneHint: 'Pour que chaque personne ait un seul compte. Les SMS n’arrivent que si tu les actives dans Réglages.',
   preferredTime: 'Heure préférée le matin',
   preferredTimeHint: (zone) => `Dans ton fuseau horaire, ${zone}. Les deux se changent dans Réglages.`,
   next: 'Continuer',

@@ -43,7 +43,7 @@ export const settings: Texts['settings'] = {
     },
     offers: { week: 'Ta semaine dans une courte lettre, le dimanche. Fait partie de Premium.' },
     mailComesBack: '[Les e-mails à cette adresse nous reviennent.]',
-    emailNotConfirmed: 'Commence dès que tu as [confirmé ton e-mail].',
+    emailNotConfirmed: 'Commence dès que tu as [confirmé ton adresse].',
     sms: {
       next: ({ next, phone }) => `${next} Il part vers ${phone}.`,
       notConfirmed: 'Non. Ton numéro doit d’abord être confirmé.',

@@ -43,7 +43,7 @@ export const settings: Texts['settings'] = {
     },
     offers: { week: 'Sua semana em uma carta curta, aos domingos. Parte do Premium.' },
     mailComesBack: '[O que enviamos para este endereço volta.]',
-    emailNotConfirmed: 'Começa assim que você [confirmar seu e-mail].',
+    emailNotConfirmed: 'Começa assim que você [confirmar seu endereço].',
     sms: {
       next: ({ next, phone }: { next: string; phone: string }) => `${next} Vai para ${phone}.`,
       notConfirmed: 'Desligado. Seu número precisa ser confirmado primeiro.',

@@ -68,7 +68,7 @@ export function GoalScreen({ goal: stored, user }: { goal: Goal; user: User }) {
       </TitledCard>
       <TitledCard title={goalCommon.view.timeline}>
         {goal.targetDate && (
-          <p>
+          <p className="first-letter:uppercase">
             {goal.targetTime
               ? goalCommon.dateAndTime({ date: longDate(goal.targetDate), time: goal.targetTime })
               : longDate(goal.targetDate)}
