@@ -37,7 +37,7 @@ export const common: Texts['common'] = {
   navigation: {
     label: 'Principale',
     premium: ', Premium',
-    '/': 'Aujourd’hui',
+    '/': 'Ma page',
     '/goals': 'Objectifs',
     '/weekly-highlights': 'Semaine',
     '/history': 'Parcours',
