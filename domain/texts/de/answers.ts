@@ -73,6 +73,7 @@ export const answers: Texts['answers'] = {
     linkSent: 'Wenn ein Konto diese Adresse hat, ist ein Link für ein neues Passwort unterwegs.',
     linkSpent: 'Dieser Link ist benutzt oder abgelaufen. Bitte lass dir einen neuen schicken.',
     changed: 'Dein neues Passwort gilt. Bitte melde dich damit an.',
+    changedHere: 'Dein neues Passwort gilt. Alle anderen Geräte wurden abgemeldet.',
   },
   passkey: {
     notAccepted: 'Dieser Passkey hat nicht geklappt. Bitte versuch es noch einmal, oder nimm einen anderen Weg.',
@@ -84,13 +85,14 @@ export const answers: Texts['answers'] = {
   },
   account: {
     returnSpent:
-      'Dieser Link geht hier nicht. Er wurde benutzt, oder sein Tag ist vorbei, oder in diesem Browser ist jemand anderes angemeldet.',
+      'Dieser Link gilt hier nicht. Er wurde benutzt, oder sein Tag ist vorbei, oder in diesem Browser ist jemand anderes angemeldet.',
     confirmation: 'Bitte tippe es genau so, wie es dasteht.',
     unknown: 'Niemand hat diese Adresse.',
     closed: 'Dieses Konto wird gerade gelöscht.',
     unproven: 'Die Adresse ist noch nicht bewiesen. Bestätigen lässt sie sich mit einem Code in den Einstellungen.',
   },
   code: {
+    sent: (to: string) => `Ein Code ist unterwegs an ${to}.`,
     nothingToConfirm: 'Hier gibt es nichts mehr zu bestätigen.',
     spent: 'Dieser Code gilt nicht mehr. Bitte lass dir einen neuen schicken.',
     wrong: 'Das ist nicht der Code, den wir gesendet haben.',

@@ -70,6 +70,7 @@ export const answers = {
     linkSent: 'If an account has this address, a link to choose a new password is on its way.',
     linkSpent: 'This link has been used or has expired. Please ask for a new one.',
     changed: 'Your new password stands. Please sign in with it.',
+    changedHere: 'Your new password stands. Every other device was signed out.',
   },
   passkey: {
     notAccepted: 'That passkey did not work. Please try again, or sign in another way.',
@@ -91,6 +92,7 @@ export const answers = {
   },
   /** Of a code that confirms an address or a number. */
   code: {
+    sent: (to: string) => `A code is on its way to ${to}.`,
     nothingToConfirm: 'There is nothing left to confirm here.',
     spent: 'This code no longer works. Please ask for a new one.',
     wrong: 'That is not the code we sent.',

@@ -73,6 +73,7 @@ export const answers: Texts['answers'] = {
     linkSent: 'Si una cuenta tiene esta dirección, va en camino un enlace para elegir una nueva contraseña.',
     linkSpent: 'Este enlace ya se usó o caducó. Pide uno nuevo.',
     changed: 'Tu nueva contraseña ya vale. Entra con ella.',
+    changedHere: 'Tu nueva contraseña ya vale. Se cerró la sesión en todos los demás dispositivos.',
   },
   passkey: {
     notAccepted: 'Esa llave de acceso no funcionó. Vuelve a intentarlo, o entra de otra forma.',
@@ -91,6 +92,7 @@ export const answers: Texts['answers'] = {
     unproven: 'La dirección todavía no está demostrada. La persona la confirma con un código en Ajustes.',
   },
   code: {
+    sent: (to: string) => `Un código va en camino a ${to}.`,
     nothingToConfirm: 'Aquí ya no queda nada que confirmar.',
     spent: 'Este código ya no sirve. Pide uno nuevo.',
     wrong: 'Ese no es el código que enviamos.',

@@ -72,6 +72,7 @@ export const answers: Texts['answers'] = {
     linkSent: 'Si un compte a cette adresse, un lien pour choisir un nouveau mot de passe est en route.',
     linkSpent: 'Ce lien a déjà servi ou n’est plus valable. Demandes-en un nouveau.',
     changed: 'Ton nouveau mot de passe est en place. Connecte-toi avec lui.',
+    changedHere: 'Ton nouveau mot de passe est en place. Tous les autres appareils ont été déconnectés.',
   },
   passkey: {
     notAccepted: 'Cette clé d’accès n’a pas marché. Réessaie, ou passe par un autre moyen.',
@@ -90,6 +91,7 @@ export const answers: Texts['answers'] = {
     unproven: 'L’adresse n’est pas encore prouvée. La personne la confirme avec un code dans Réglages.',
   },
   code: {
+    sent: (to: string) => `Un code est en route vers ${to}.`,
     nothingToConfirm: 'Il n’y a plus rien à confirmer ici.',
     spent: 'Ce code n’est plus valable. Demandes-en un nouveau.',
     wrong: 'Ce n’est pas le code que nous avons envoyé.',

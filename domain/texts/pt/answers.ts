@@ -72,6 +72,7 @@ export const answers: Texts['answers'] = {
     linkSent: 'Se uma conta tem este e-mail, um link para escolher uma nova senha está a caminho.',
     linkSpent: 'Este link já foi usado ou venceu. Peça um novo.',
     changed: 'Sua nova senha já vale. Entre com ela.',
+    changedHere: 'Sua nova senha já vale. Todos os outros aparelhos foram desconectados.',
   },
   passkey: {
     notAccepted: 'Essa chave de acesso não funcionou. Tente de novo, ou entre de outra forma.',
@@ -90,6 +91,7 @@ export const answers: Texts['answers'] = {
     unproven: 'O e-mail ainda não foi confirmado. A pessoa o confirma com um código nos Ajustes.',
   },
   code: {
+    sent: (to: string) => `Um código está a caminho de ${to}.`,
     nothingToConfirm: 'Não há mais nada para confirmar aqui.',
     spent: 'Este código não funciona mais. Peça um novo.',
     wrong: 'Esse não é o código que enviamos.',

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { answers } from '#domain/texts'
 import {
   deletionSchema,
   emailChangeSchema,
@@ -32,7 +33,7 @@ export const userRoutes = (services: Services) =>
         { ...services, later: laterOf(c) },
         { person: await requirePerson(c), change: c.req.valid('json') },
       )
-      return c.json({ message: 'Your new password stands. Every other device was signed out.' })
+      return c.json({ message: answers.password.changedHere })
     })
     .post('/username', accept('json', usernameChangeSchema), async (c) => {
       const { user } = await requirePerson(c)
@@ -44,7 +45,7 @@ export const userRoutes = (services: Services) =>
     .post('/email', accept('json', emailChangeSchema), async (c) => {
       const { email, password } = c.req.valid('json')
       await changeEmail(services, { person: await requirePerson(c), email, password, caller: callerOf(c) })
-      return c.json({ message: `A code is on its way to ${email}.` })
+      return c.json({ message: answers.code.sent(email) })
     })
     .delete('/', accept('json', deletionSchema), async (c) => {
       await deleteAccount(services, { person: await requirePerson(c), deletion: c.req.valid('json') })

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { answers } from '#domain/texts'
 import { codeSchema, emailCodeSchema } from '#domain/user'
 import type { Services } from '../account.services.ts'
 import { callerOf } from '../../../core/caller.ts'
@@ -13,7 +14,7 @@ export const verificationRoutes = (services: Services) =>
     .post('/email', async (c) => {
       const { user } = await requirePerson(c)
       await sendEmailCode(services, { user, caller: callerOf(c) })
-      return c.json({ message: `A code is on its way to ${user.email}.` })
+      return c.json({ message: answers.code.sent(user.email!) })
     })
     .post('/email/confirm', accept('json', emailCodeSchema), async (c) => {
       const { user } = await requirePerson(c)
@@ -24,7 +25,7 @@ export const verificationRoutes = (services: Services) =>
     .post('/phone', async (c) => {
       const { user } = await requirePerson(c)
       const { phone } = await sendPhoneCode(services, { user, caller: callerOf(c) })
-      return c.json({ message: `A code is on its way to ${phone}.` })
+      return c.json({ message: answers.code.sent(phone) })
     })
     .post('/phone/confirm', accept('json', codeSchema), async (c) => {
       const { user } = await requirePerson(c)
