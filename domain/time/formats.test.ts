@@ -27,7 +27,7 @@ const numbers = () =>
 it.each([
   ['en', ['Sunday, November 8, 2026', 'Nov 08, 2026', 'November 2026', 'Nov 15 – 21, 2026']],
   ['en-XA', ['Sunday, November 8, 2026', 'Nov 08, 2026', 'November 2026', 'Nov 15 – 21, 2026']],
-  ['de', ['Sonntag, 8. November 2026', '8. Nov. 2026', 'November 2026', '15.–21. Nov. 2026']],
+  ['de', ['Sonntag, 8.\u00A0November 2026', '8.\u00A0Nov. 2026', 'November 2026', '15.–21. Nov. 2026']],
   ['fr', ['dimanche 8 novembre 2026', '8 nov. 2026', 'novembre 2026', '15–21 nov. 2026']],
   ['es', ['domingo, 8 de noviembre de 2026', '8 nov 2026', 'noviembre de 2026', '15–21 nov 2026']],
   ['pt', ['domingo, 8 de novembro de 2026', '8 de nov. de 2026', 'novembro de 2026', '15 – 21 de nov. de 2026']],

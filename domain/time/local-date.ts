@@ -51,15 +51,18 @@ export function dayOfYear(date: string): number {
   return (noonUtc(date).getTime() - noonUtc(`${date.slice(0, 4)}-01-01`).getTime()) / 86_400_000 + 1
 }
 
+/** '21. November': a line ends before the day or after the month. */
+const together = (date: string) => date.replace(/(?<=\d\.) /, '\u00A0')
+
 /** 'Saturday, November 21, 2026' */
 export function longDate(date: string): string {
-  return formats.longDay().format(noonUtc(date))
+  return together(formats.longDay().format(noonUtc(date)))
 }
 
 /** 'Nov 21, 2026' */
 export function shortDate(date: string): string {
   // 'Nov 08' is specified.
-  return formats[isEnglish() ? 'shortDay' : 'days']().format(noonUtc(date))
+  return together(formats[isEnglish() ? 'shortDay' : 'days']().format(noonUtc(date)))
 }
 
 /** 'Saturday' */
