@@ -34,7 +34,11 @@ export function DayHeader({
       <p className="mt-2 wrap-anywhere text-soft">
         {today.header.welcome(name || journal.guest)}
         {isToday && days > 1 && dayBefore && (
-          <span className="ms-4 inline-block underline underline-offset-4">{dayBefore}</span>
+          <>
+            {/* A wide blank, since a margin would stay where the line is broken. */}
+            <span className="[word-spacing:0.7rem]"> </span>
+            <span className="inline-block underline underline-offset-4">{dayBefore}</span>
+          </>
         )}
         <span className="flex flex-wrap items-baseline gap-x-3">
           {isToday && (
