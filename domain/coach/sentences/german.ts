@@ -3,13 +3,13 @@ import type { Sentences } from './sentences.ts'
 export const german: Sentences = {
   marks: ['„', '“'],
   telling: [
-    'Ich habe {q} zweimal gelesen.',
+    'Das habe ich zweimal gelesen: {q}.',
     'Das bleibt mir im Kopf: {q}.',
-    'Ich habe {q} gelesen und dann noch einmal gelesen.',
-    'Ich komme auf {q} zurück.',
+    'Hier bin ich beim Lesen stehen geblieben: {q}.',
+    'Zu dieser Zeile komme ich zurück: {q}.',
   ],
-  others: ['Und dann ist da noch {o}.', 'Auch {o} habe ich gesehen.', 'Und ich habe {o} gelesen.'],
-  glad: ['Wie schön, {q} zu lesen.', 'Ich freue mich über {q}.', 'Das hat mich lächeln lassen: {q}.'],
+  others: ['Und dann ist da noch {o}.', 'Und gleich daneben steht {o}.', 'Dazu kommt {o}.'],
+  glad: ['Wie schön, das zu lesen: {q}.', 'Darüber freue ich mich mit dir: {q}.', 'Da musste ich lächeln: {q}.'],
   plain: [
     'Eine Seite wie diese ist ein guter Anfang für einen Tag.',
     'Du hast auf deinen Tag geschaut, bevor er anfing, und Gutes darin gefunden.',

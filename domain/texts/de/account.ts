@@ -8,7 +8,7 @@ export const account: Texts['account'] = {
   },
   email: {
     confirm: 'Bestätigen[: diese E-Mail-Adresse]',
-    again: 'Neuen Code senden[: an diese E-Mail-Adresse]',
+    again: 'Neuer Code [an diese E-Mail-Adresse]',
     pending: 'Sendet\u00A0… [an diese E-Mail-Adresse]',
     done: 'E-Mail gesendet',
     failed: 'Fehler',

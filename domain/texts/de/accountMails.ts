@@ -39,7 +39,7 @@ export const accountMails: Texts['accountMails'] = {
       preview: 'Einen Tag lang kannst du sie zurückholen.',
       paragraphs: [
         'Dein Konto bei Firstlight hat seit eben eine andere E-Mail-Adresse. Mails gehen dorthin, und diese Adresse öffnet das Konto nicht mehr.',
-        'Wenn du es nicht warst, hol sie zurück: Dann gehört diese Adresse wieder zu deinem Konto, und alle Geräte werden abgemeldet. Der Link geht einmal, einen Tag lang.',
+        'Wenn du es nicht warst, hol sie zurück: Dann gehört diese Adresse wieder zu deinem Konto, und alle Geräte werden abgemeldet. Der Link gilt einmal, einen Tag lang.',
       ],
       button: 'Zurückholen',
       footer: 'Wir sagen es dir immer, wenn sich die Adresse deines Kontos ändert.',
@@ -105,8 +105,8 @@ export const accountMails: Texts['accountMails'] = {
   },
   reset: {
     subject: 'Wähle ein neues Passwort',
-    preview: 'Der Link geht einmal, eine Stunde lang.',
-    text: 'Du wolltest ein neues Passwort. Der Link hier geht einmal, eine Stunde lang.',
+    preview: 'Der Link gilt einmal, eine Stunde lang.',
+    text: 'Du wolltest ein neues Passwort. Der Link hier gilt einmal, eine Stunde lang.',
     button: 'Neues Passwort wählen',
     notYou: 'Wenn du es nicht warst, hat sich nichts geändert, und du musst nichts tun.',
     footer: 'Diese Mail kommt, weil jemand bei Firstlight für diese Adresse ein neues Passwort wollte.',

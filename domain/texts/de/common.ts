@@ -43,13 +43,13 @@ export const common: Texts['common'] = {
     '/weekly-highlights': 'Rückblick',
     '/history': 'Verlauf',
     '/settings': 'Einstellungen',
-    '/subscription': 'Upgrade',
+    '/subscription': 'Abo',
     subscribed: 'Premium',
   },
   when: {
-    today: (time) => `heute um ${time}`,
-    tomorrow: (time) => `morgen um ${time}`,
-    later: ({ day, time }) => `am ${day} um ${time}`,
+    today: (time) => `heute um ${time} Uhr`,
+    tomorrow: (time) => `morgen um ${time} Uhr`,
+    later: ({ day, time }) => `am ${day} um ${time} Uhr`,
   },
   themes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
   toasts: {

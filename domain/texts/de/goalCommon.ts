@@ -39,7 +39,7 @@ export const goalCommon: Texts['goalCommon'] = {
     byMilestones: (percent: number) => `Nach den Etappen sind es ${percent}\u00A0%.`,
     takeProgress: (percent: number) => `Fortschritt auf ${percent}\u00A0% setzen`,
   },
-  dateAndTime: ({ date, time }: { date: string; time: string }) => `${date} um ${time}`,
+  dateAndTime: ({ date, time }: { date: string; time: string }) => `${date} um ${time} Uhr`,
   deadline: {
     none: 'Ohne Frist',
     today: 'Heute fällig',
@@ -57,7 +57,7 @@ export const goalCommon: Texts['goalCommon'] = {
     lede: 'Welche Ziele dich erinnern, und wie oft.',
     isWaiting: 'Auf diesem Gerät gespeichert. Es wird gesendet, wenn die Verbindung wieder da ist.',
     by: (frequency: string) => `${frequency}, per E-Mail`,
-    byAt: ({ frequency, time }: { frequency: string; time: string }) => `${frequency}, um ${time}, per E-Mail`,
+    byAt: ({ frequency, time }: { frequency: string; time: string }) => `${frequency}, um ${time} Uhr, per E-Mail`,
     next: (when: string) => `Die nächste: ${when}.`,
     none: {
       off: 'Keine Erinnerungen',

@@ -50,7 +50,7 @@ export const goalForm: Texts['goalForm'] = {
     creating: 'Legt an\u00A0…',
     goal: 'Ziel wählen',
     noGoal: 'Wähle ein Ziel',
-    noGoals: 'Auf der Seite von heute stehen noch keine Ziele',
+    noGoals: 'Noch keine Ziele für heute',
     failed: {
       title: 'Der Eintrag ließ sich nicht laden',
       note: 'Was du heute geschrieben hast, ist sicher. Nur die Ziele daraus lassen sich hier gerade nicht zeigen.',

@@ -11,9 +11,9 @@ export const messages: Texts['messages'] = {
   aboutGoal: ({ title, goal }: { title: string; goal: string }) => `${title}: ${goal}`,
   state: ({ moment, outcome }: { moment: string; outcome: string }) => `${moment} · ${outcome}`,
   moment: {
-    today: (time: string) => `Heute um ${time}`,
-    yesterday: (time: string) => `Gestern um ${time}`,
-    earlier: ({ day, time }: { day: string; time: string }) => `${day} um ${time}`,
+    today: (time: string) => `Heute um ${time} Uhr`,
+    yesterday: (time: string) => `Gestern um ${time} Uhr`,
+    earlier: ({ day, time }: { day: string; time: string }) => `${day} um ${time} Uhr`,
   },
   outcomes: {
     email: {

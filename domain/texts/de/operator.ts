@@ -17,7 +17,8 @@ export const operator: Texts['operator'] = {
     ran: (when: string) => `Lief ${when}`,
     notRan: 'Kein Lauf bekannt',
     database: (name: string) => `Datenbank ${name}`,
-    size: ({ size, share }: { size: string; share: string }) => `${size} MB, ${share}\u00A0% von 10 GB`,
+    size: ({ size, share }: { size: string; share: string }) =>
+      `${size.replace('.', ',')} MB, ${share.replace('.', ',')}\u00A0% von 10 GB`,
     triedAgain: (what: string) => `${what}: noch einmal versucht`,
     nextTry: ({ count, minutes }: { count: number; minutes: number }) => `${count}, als Nächstes in ${minutes} min`,
     failedJobs: 'Gescheiterte Aufträge',

@@ -36,7 +36,7 @@ export const settings: Texts['settings'] = {
       label: 'Ohne Werbung',
       off: 'Gehört zu Premium.',
       on: 'An. Danke, dass du Firstlight unterstützt.',
-      action: 'Upgrade',
+      action: 'Premium ansehen',
     },
   },
   notifications: {

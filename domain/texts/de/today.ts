@@ -23,7 +23,8 @@ export const today: Texts['today'] = {
       ],
     },
     isWritten: 'Die Seite von heute ist geschrieben.',
-    welcome: (name: string) => `Willkommen, ${name}`,
+    // A visitor has the name of `journal.guest`.
+    welcome: (name: string) => (name === 'dich' ? 'Willkommen' : `Willkommen, ${name}`),
     day: (count: number) => `Tag ${count}`,
     dayBefore: 'Die Seite von gestern',
     stars: {
@@ -37,7 +38,7 @@ export const today: Texts['today'] = {
     send: 'Seite senden',
     sending: 'Antwort entsteht\u00A0…',
     keys: { apple: '⌘ Enter', others: 'Strg Enter' },
-    isEmpty: 'In jedem Abschnitt braucht es eine Zeile.',
+    isEmpty: 'Jeder Abschnitt braucht eine Zeile.',
     lacks: (section: string) => `„${section}“ ist noch leer.`,
     onDevice: 'Auf diesem Gerät gespeichert',
     offline: 'Du bist offline. Auf diesem Gerät gespeichert.',
