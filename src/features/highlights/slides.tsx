@@ -135,7 +135,7 @@ function Areas({ areas }: Pick<Highlights, 'areas'>) {
         <li key={name} className="flex flex-col gap-2">
           <span className="flex items-baseline justify-between gap-4">
             <span className="font-serif text-21">{slideshow.areas[name]}</span>
-            <span className="text-15">{slideshow.goals.smallWins(count)}</span>
+            <span className="text-end text-15">{slideshow.goals.smallWins(count)}</span>
           </span>
           <span aria-hidden className="h-1.5 overflow-hidden rounded-full bg-hairline forced-color-adjust-none">
             <span className="block h-full rounded-full bg-action" style={{ width: `${(count / most) * 100}%` }} />
