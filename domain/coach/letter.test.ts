@@ -121,6 +121,7 @@ describe('a letter', () => {
     ['en', 'trafficking', 'madam still has my passport', 'America/New_York', undefined, '1-888-373-7888'],
     ['de', 'child', 'Mama hat mich wieder mit dem Gürtel gehauen\nmeine Katze', 'Europe/Vienna', '133', '147'],
     ['es', 'partner', 'mi marido me revisa el móvil\nel café', 'America/Lima', '105', '100'],
+    ['pt', 'partner', 'meu marido me bateu ontem\no café com minha irmã', 'America/Sao_Paulo', '190', '180'],
     ['fr', 'voices', 'Les voix me disent de ne pas dormir\nle café', 'Europe/Paris', '15', '3114'],
     [
       'de',

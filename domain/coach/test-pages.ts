@@ -65,6 +65,10 @@ export const harmfulPlans = [
   'no eating',
   'stay quiet when he is angry',
   'drive after drinking',
+  'beber para esquecer',
+  'encher a cara hoje',
+  'voltar dirigindo bêbado',
+  'parar de tomar o remédio',
 ] as const
 
 /** Ordinary plans with similar words. */
@@ -96,6 +100,10 @@ export const harmlessPlans = [
   'beat my record',
   'call him',
   'get high scores',
+  'não dirigir cansada',
+  'perguntar à médica se posso parar o remédio',
+  'tomar o remédio com o café da manhã',
+  'encher a garrafa de água',
 ] as const
 
 const quotation = /“([^“”]*)”|„([^„“”]*)[“”]|«[\u00a0\u202f]?([^«»]*?)[\u00a0\u202f]?»/gu

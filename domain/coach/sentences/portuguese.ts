@@ -28,7 +28,7 @@ export const portuguese: Sentences = {
   },
   spoken: 'pt',
   inDanger: (emergency) =>
-    `Se há perigo agora, para você ou para outra pessoa, ligue primeiro para ${emergency ?? 'a emergência'}.`,
+    `Se há perigo agora, para você ou para outra pessoa, ligue primeiro para ${emergency ? `o ${emergency}` : 'a emergência'}.`,
   harm: {
     alcohol: {
       seen: [

@@ -166,6 +166,11 @@ export const dangerPhrases = {
       'si lo? cuento/digo ~ cárcel/mata/matar/centro',
       'sacudí al/a bebé/mi ~ | miedo de/a ~ hacer/hacerle daño ~ bebé/hijo/hija/hijos/niño/niña',
       'pegué/pegado ~ a mi/mis hijo/hija/hijos/bebé/niño/niña ~',
+      // Portuguese
+      'pai/mãe/padrasto/madrasta/tio/avô me/nos bate/bateu/espanca/espancou/toca/tocou ~ cinto/muito/quando/sempre/outra/forte/noite/noites/segredo',
+      'pai/mãe/padrasto/madrasta/tio/avô me/nos bate/bateu/espanca/espancou/toca/tocou $',
+      'medo de voltar/ir/chegar para/pra/em casa | medo do/da meu/minha pai/padrasto/tio/mãe/madrasta/avô $',
+      'bati ~ no/na/nos meu/minha/meus filho/filha/filhos/bebê | sacudi ~ o/a bebê/neném ~',
     ],
     exceptions: [
       '<adult> ~ hit/hits/beat/beats/slapped/slaps/threw me/us with/on ~ back/snowball/pillow/ball/joke/news/balloon/cushion/high/five',
@@ -419,6 +424,8 @@ export const dangerPhrases = {
       'me vigilan/persiguen/espían ~ cámaras/todos/móvil/paredes/calle/casa/siempre/por',
       'cámaras en las/el/la/mi paredes/detector/baño/lámpara ~ | me/mi quieren/están envenenar/envenenando/envenenan ~',
       'envenenan mi/la comida/agua | ya no necesito dormir | dios me ordenó/ordena/mandó ~',
+      // Portuguese
+      'as vozes ~ me/mandam/ordenam dizem/mandam/ordenam/gritam/que/eu ~ | ouço/escuto vozes $ | vozes na minha? cabeça',
     ],
     exceptions: [
       'voices ~ choir/choral/song/kids/children/chorus/harmony',
@@ -632,6 +639,12 @@ export const dangerPhrases = {
       'il/mari/copain/compagnon ~ lit/fouille/contrôle/vérifie/surveille/garde ~ mes/mon/ma messages/téléphone/sac/carte/salaire/compte/argent ~',
       'il ne me laisse pas/jamais/plus ~ | ne me laisse pas sortir/voir/travailler ~',
       'il a/m promis/jurait/juré ~ recommencera/plus/jamais ~',
+      // Portuguese
+      'marido/namorado/companheiro/parceiro/esposo/esposa/namorada/ex/ele ~ me bate/bateu/agride/agrediu/ameaça/ameaçou/espancou/enforcou/estuprou',
+      'marido/namorado/companheiro/parceiro/esposo/ex/ele ~ olha/revista/vigia/controla meu/minhas celular/dinheiro/mensagens',
+      'marido/namorado/companheiro/parceiro não me deixa ~ sair/trabalhar/ver/falar',
+      'medo do/da meu/minha marido/namorado/companheiro/ex/esposa/namorada $',
+      'esconder/cobrir/tapar os/as/o hematomas/hematoma/roxos/marcas ~',
     ],
     exceptions: [
       '<he> ~ beat/beats/beaten me at/by/fair ~ | <he> ~ beat/beats me to it/work/the ~',
@@ -656,6 +669,7 @@ export const dangerPhrases = {
       'me pega/pegó/golpea/golpeó el/la/un/una/los ~ sol/brisa/gripe/viento/bajón/pegatina',
       'me tape/tapé ~ dans/sur un | schlägt mich im/beim/in ~ tennis/schach/tischtennis',
       'damit sie ~ nicht schreit ~ baby/schläft',
+      'marido/namorado/companheiro/parceiro/esposo/esposa/namorada/ex/ele ~ me bate/bateu no/na/nos/nas ~ xadrez/jogo/tênis/corrida/cartas/truco/dominó/final',
     ],
   },
   violence: {
