@@ -76,7 +76,7 @@ export const mails: Texts['mails'] = {
     preview: 'El correo de Firstlight te llega.',
     text: 'El correo de Firstlight te llega. El aviso de la mañana y tus recordatorios hacen el mismo camino.',
     button: 'Abrir Ajustes',
-    footer: 'Recibes esto porque pulsaste «Enviarme una prueba» en Ajustes.',
+    footer: 'Recibes esto porque pulsaste «Enviar prueba» en Ajustes.',
   },
   answer: {
     written: { subject: (weekday: string) => `Tu página del ${weekday} está escrita`, preview: 'Una carta para ti.' },

@@ -55,7 +55,7 @@ export const messages: Texts['messages'] = {
     private: 'No enviado: estas palabras no las ponemos en ningún correo',
     'empty-week': 'No enviado, como elegiste para las semanas sin página',
   },
-  send: 'Enviarme una prueba',
+  send: 'Enviar prueba',
   tests: {
     email: {
       label: '¿Te llega nuestro correo?',

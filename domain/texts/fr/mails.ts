@@ -67,10 +67,10 @@ export const mails: Texts['mails'] = {
   },
   test: {
     subject: 'Un test, comme tu l’as demandé',
-    preview: 'Les e-mails de Firstlight te trouvent.',
-    text: 'Les e-mails de Firstlight te trouvent. Le mot du matin et tes rappels prennent le même chemin.',
+    preview: 'Les e-mails de Firstlight t’arrivent bien.',
+    text: 'Les e-mails de Firstlight t’arrivent bien. Le mot du matin et tes rappels prennent le même chemin.',
     button: 'Ouvrir les réglages',
-    footer: 'Tu reçois cet e-mail parce que tu as appuyé sur «\u202fM’envoyer un test\u202f» dans Réglages.',
+    footer: 'Tu reçois cet e-mail parce que tu as appuyé sur «\u202fEnvoyer un test\u202f» dans Réglages.',
   },
   answer: {
     written: { subject: (weekday) => `Ta page de ${weekday} est écrite`, preview: 'Une lettre pour toi.' },

@@ -53,10 +53,10 @@ export const messages: Texts['messages'] = {
     private: 'Non envoyé\u202f: nous ne mettons ces mots dans aucun e-mail',
     'empty-week': 'Non envoyé, selon ton choix pour les semaines sans page',
   },
-  send: 'M’envoyer un test',
+  send: 'Envoyer un test',
   tests: {
     email: {
-      label: 'Nos e-mails t’arrivent-ils\u202f?',
+      label: 'Reçois-tu nos e-mails\u202f?',
       first: '[Confirme d’abord ton e-mail].',
       goesTo: (address) => `Un test part vers ${address}.`,
       outcomes: {
@@ -69,7 +69,7 @@ export const messages: Texts['messages'] = {
       },
     },
     sms: {
-      label: 'Nos SMS t’arrivent-ils\u202f?',
+      label: 'Reçois-tu nos SMS\u202f?',
       first: 'Active d’abord le mot du matin par SMS\u202f: cela confirme ton numéro.',
       goesTo: (phone) => `Un test part vers ${phone}.`,
       outcomes: {
@@ -83,7 +83,7 @@ export const messages: Texts['messages'] = {
       },
     },
     push: {
-      label: 'Nos notifications t’arrivent-elles\u202f?',
+      label: 'Reçois-tu nos notifications\u202f?',
       goesTo: () => 'Un test part vers chaque appareil qui les a activées.',
       outcomes: {
         waiting: 'Le service de notification est occupé. Nous réessayons dans quelques minutes.',

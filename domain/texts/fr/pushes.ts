@@ -6,7 +6,7 @@ export const pushes: Texts['pushes'] = {
     write: 'Écrire',
     later: 'Plus tard',
   },
-  test: { title: 'Un test, comme tu l’as demandé', text: 'Les notifications de Firstlight te trouvent ici.' },
+  test: { title: 'Un test, comme tu l’as demandé', text: 'Les notifications de Firstlight t’arrivent bien ici.' },
   isWritten: 'La page du jour est écrite',
   isOff: 'Les notifications sont désactivées sur cet appareil',
 }

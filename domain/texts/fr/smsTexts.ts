@@ -9,7 +9,7 @@ export const smsTexts: Texts['smsTexts'] = {
     `${code} est ton code Firstlight. Il est valable dix minutes. Si tu ne l'as pas demandé, ignore ce SMS.`,
   prompt: ({ headline, link }) =>
     `${headline}\n\nRéponds avec tes mercis, un par ligne, puis le mot ${goals}, puis tes petites victoires. Ou écris ici : ${link}\n\nFirstlight. STOP y met fin.`,
-  test: "Un test de Firstlight, comme tu l'as demandé. Le mot du matin te trouve ici aussi.\n\nSTOP met fin à nos SMS.",
+  test: "Un test de Firstlight, comme tu l'as demandé. Le mot du matin t'arrive ici aussi.\n\nSTOP met fin à nos SMS.",
   stopped: "Firstlight ne t'envoie plus de messages. START les fait reprendre.",
   help: ({ settings, contact }) =>
     `Firstlight t'envoie un mot le matin. Ta page et les réglages : ${settings}\nSTOP met fin à ces messages, START les fait reprendre. Questions : ${contact}`,
