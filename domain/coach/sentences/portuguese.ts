@@ -4,7 +4,7 @@ import type { Sentences } from './sentences.ts'
 export const portuguese: Sentences = {
   marks: ['“', '”'],
   telling: ['Li {q} duas vezes.', 'Isto fica comigo: {q}.', 'Li {q}, e li de novo.', 'Volto a {q}.'],
-  others: ['E tem também {o}.', 'Vi também {o}.', 'Não me esqueço de {o}.'],
+  others: ['E li também {o}.', 'Vi também {o}.', 'Não me esqueço de {o}.'],
   glad: [],
   plain: [
     'O que você escreveu tem seu lugar aqui.',

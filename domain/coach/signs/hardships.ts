@@ -78,6 +78,20 @@ export const hardshipSigns: Partial<Record<Language, Record<'loss' | 'other', re
       'depresión/lloré/llorar/llorando/antidepresivos | agotada/agotado/insomnio | sin dormir | no dormí',
     ],
   },
+  pt: {
+    loss: [
+      'aborto espontâneo | perdemos o bebê',
+      'morreu/faleceu/enterro/funeral/velório/luto/cemitério/viúvo/viúva/túmulo',
+    ],
+    other: [
+      'mamãe/papai/mãe/pai/marido/esposa/irmão/irmã/filho/filha/avó/avô ~ hospital/quimio/câncer/avc/alzheimer/uti',
+      'uti/alzheimer | cuidados paliativos | quimioterapia/quimio/biópsia/tumor/diálise/enxaqueca/diagnóstico/recaída',
+      'minhas dores | divórcio/separados/despejo',
+      'demitiram/demitido/demitida/demissão/desemprego/dívidas | briga/brigamos/discutimos/discussão',
+      'ansiedade/pânico/medo | solidão | me sinto sozinha/sozinho/só | tão sozinha/sozinho',
+      'depressão/chorei/chorar/chorando/antidepressivos | exausta/exausto/insônia | sem dormir | não dormi',
+    ],
+  },
 }
 
 /** The same words where nothing is hard. */
@@ -98,4 +112,10 @@ export const hardshipExceptions: Partial<Record<Language, readonly string[]>> = 
     'mort/morte de rire | personne est mort/morte | pas peur/épuisé/épuisée | pleuré/pleure de rire/joie | sans peur',
   ],
   es: ['nadie murió', 'sin miedo/ansiedad', 'lloré/llorar/llorando de risa/alegría/emoción', 'no ~ miedo'],
+  pt: [
+    'ninguém morreu | morreu de rir',
+    'sem medo/ansiedade/pânico/briga | perdi o medo',
+    'chorei/chorar/chorando de rir/alegria/emoção',
+    'não ~ medo',
+  ],
 }

@@ -18,7 +18,7 @@ export const landing: Texts['landing'] = {
       'Minha irmã ligou só para jogar conversa fora\nChuva no telhado a noite inteira\nCafé antes de todo mundo acordar',
     goalsText: 'Mandar o formulário para a escola\nCaminhar até o rio e voltar\nUm cartão para minha mãe',
     reply:
-      'Volto a “Minha irmã ligou só para jogar conversa fora”. E tem também “Chuva no telhado a noite inteira” e “Café antes de todo mundo acordar”.',
+      'Volto a “Minha irmã ligou só para jogar conversa fora”. E li também “Chuva no telhado a noite inteira” e “Café antes de todo mundo acordar”.',
   },
   week: {
     title: 'Uma semana fica assim.',
