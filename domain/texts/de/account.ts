@@ -74,7 +74,7 @@ export const account: Texts['account'] = {
       action: 'Überall sonst abmelden',
       title: 'Überall sonst abmelden?',
       warning: 'Dieses Gerät bleibt angemeldet. Wenn ein Kalender deine Ziele zeigt, braucht er eine neue Adresse.',
-      confirm: 'Die anderen abmelden',
+      confirm: 'Abmelden',
     },
     done: (devices: number) => plural('de', devices, 'Dort abgemeldet', `Auf ${devices} Geräten abgemeldet`),
   },

@@ -38,7 +38,7 @@ export const landing: Texts['landing'] = {
   },
   footer: {
     privacy: 'Datenschutz',
-    terms: 'AGB',
+    terms: 'Nutzungsbedingungen',
     accessibility: 'Barrierefreiheit',
     contact: 'Kontakt',
   },

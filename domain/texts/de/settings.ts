@@ -80,7 +80,7 @@ export const settings: Texts['settings'] = {
       `Deine Seite liest ${model}, das nichts behält. Wo das nicht gelingt, schreibt Firstlight selbst.`,
     pages: {
       privacy: 'Datenschutz',
-      terms: 'AGB',
+      terms: 'Nutzungsbedingungen',
       accessibility: 'Barrierefreiheit',
       contact: 'Kontakt',
     },

@@ -29,7 +29,7 @@ export const subscription: Texts['subscription'] = {
         noAds: 'Ohne Werbung',
         diary: 'Privates Tagebuch',
         goals: 'Ziele planen und verfolgen',
-        highlights: 'Jede Woche Rückblick und Auswertung',
+        highlights: 'Wochenrückblick und Auswertung',
         history: 'Alle deine Einträge',
         letters: 'Premium-Antworten der KI',
       },
