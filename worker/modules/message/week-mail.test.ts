@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Entry } from '#domain/entry'
 import { emptyTexts } from '#domain/entry-sections'
 import { highlightsOf } from '#domain/highlights/highlights'
+import { slideshow } from '#domain/texts/de/slideshow'
 import { weekFrom } from '#domain/time/week'
 import { databaseOf, emptyTables, inEveryDatabase, journalWith, ownJournal } from '../../testing/journals.ts'
 import { writeMorning } from '../../testing/mornings.ts'
@@ -71,6 +72,14 @@ describe('the weekly mail', () => {
     await app.runAt(sunday + 7 * day)
     expect((await mailsTo(person.user))[0]!.text).toContain('/weekly-highlights?week=2026-11-22')
     expect(await mailsTo(person.user)).toHaveLength(2)
+  })
+
+  it('names in German where the small wins were heading', async () => {
+    const person = await reader()
+    await changeRow(person.user.id, { language: 'de' })
+    await writeWeek(person)
+    await app.runAt(saturday, sunday)
+    expect((await mailsTo(person.user))[0]!.text).toContain(slideshow.areas['Health & Fitness'])
   })
 
   it('has dates in the form that its reader chose, and no other reader’s', async () => {

@@ -1,6 +1,6 @@
 import { mostShown, type Highlights } from '#domain/highlights/highlights'
 import { inList } from '#domain/numbers'
-import { mails } from '#domain/texts'
+import { mails, slideshow } from '#domain/texts'
 import { longDate, weekdayOf } from '#domain/time/local-date'
 import { periodLabel, type Period } from '#domain/time/week'
 import type { MailContent, MailPart } from '../../providers/mail/mail-content.ts'
@@ -42,7 +42,7 @@ function figuresOf({ days, themes, areas, momentum, counts }: Highlights): MailP
       days: days.map(({ date, isWritten }) => ({ label: weekdayOf(date).slice(0, 1), isMarked: isWritten })),
     },
     ...(themes.length === 0 ? [] : [texts.themes, { kind: 'quote' as const, text: namesOf(themes).join(' · ') }]),
-    ...(areas.length === 0 ? [] : [texts.areas(inList(namesOf(areas)))]),
+    ...(areas.length === 0 ? [] : [texts.areas(inList(areas.map(({ name }) => slideshow.areas[name])))]),
   ]
 }
 
