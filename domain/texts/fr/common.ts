@@ -42,7 +42,7 @@ export const common: Texts['common'] = {
     '/weekly-highlights': 'Semaine',
     '/history': 'Parcours',
     '/settings': 'Réglages',
-    '/subscription': 'S’abonner',
+    '/subscription': 'Offres',
     subscribed: 'Premium',
   },
   when: {
