@@ -98,7 +98,7 @@ export const mails: Texts['mails'] = {
     footer: 'Diese Mail kommt sonntags. In den Einstellungen kannst du sie nach Wochen ohne Seite weglassen.',
   },
   test: {
-    subject: 'Ein Test, wie du wolltest',
+    subject: 'Ein Test, wie gewünscht',
     preview: 'Mails von Firstlight finden dich.',
     text: 'Mails von Firstlight finden dich. Der Morgengruß und deine Erinnerungen nehmen denselben Weg.',
     button: 'Einstellungen öffnen',

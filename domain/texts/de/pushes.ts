@@ -6,7 +6,7 @@ export const pushes: Texts['pushes'] = {
     write: 'Schreiben',
     later: 'Später',
   },
-  test: { title: 'Ein Test, wie du wolltest', text: 'Mitteilungen von Firstlight finden dich hier.' },
+  test: { title: 'Ein Test, wie gewünscht', text: 'Mitteilungen von Firstlight finden dich hier.' },
   isWritten: 'Die Seite von heute ist geschrieben',
   isOff: 'Auf diesem Gerät sind Mitteilungen aus',
 }

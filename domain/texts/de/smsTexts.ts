@@ -9,7 +9,7 @@ export const smsTexts: Texts['smsTexts'] = {
     `${code} ist dein Code für Firstlight. Er gilt zehn Minuten. Wenn du ihn nicht wolltest, lass ihn liegen.`,
   prompt: ({ headline, link }: { headline: string; link: string }) =>
     `${headline}\n\nAntworte mit deinem Dank, jede Sache in einer Zeile, dann das Wort ${goals}, dann deine kleinen Schritte. Oder schreib hier: ${link}\n\nFirstlight. STOP beendet es.`,
-  test: 'Ein Test von Firstlight, wie du wolltest. Auch der Morgengruß findet dich hier.\n\nSTOP beendet unsere SMS.',
+  test: 'Ein Test von Firstlight, wie gewünscht. Auch der Morgengruß findet dich hier.\n\nSTOP beendet unsere SMS.',
   stopped: 'Du bekommst keine SMS mehr von Firstlight. Mit START kommen sie wieder.',
   help: ({ settings, contact }: { settings: string; contact: string }) =>
     `Firstlight sendet dir einen Morgengruß. Deine Seite und die Einstellungen: ${settings}\nSTOP beendet diese SMS, mit START kommen sie wieder. Fragen: ${contact}`,
