@@ -1,6 +1,6 @@
 import { logIn } from './forms.ts'
 import { storeGoal } from './goals.ts'
-import { expect, test, type Page } from './journey.ts'
+import { expect, expectNoSidewaysScroll, test, type Page } from './journey.ts'
 import { store } from './mornings.ts'
 import { openPhone, signUp, somebody } from './people.ts'
 import { expectOneLanguage } from './shown-texts.ts'
@@ -85,6 +85,34 @@ for (const locale of ['en-XA', 'de'])
         expect(await widthIsKept(page)).toBe(true)
       })
   })
+
+const largeText: [who: string, paths: string[]][] = [
+  ['a visitor', ['/', '/preview', '/auth', '/contact', '/privacy', '/goals', '/history', '/weekly-highlights']],
+  ['somebody with Premium', ['/', '/history', '/goals', '/goals/new', '/weekly-highlights', '/settings']],
+  ['somebody without Premium', ['/subscription', '/subscription/checkout']],
+]
+for (const [who, paths] of largeText)
+  test.describe('in German', () => {
+    test.use({ locale: 'de-DE', viewport: { width: 320, height: 640 } })
+    test(`${who} finds each control whole on a narrow screen with text of twice the size`, async ({ page }) => {
+      if (who !== 'a visitor') await signUp(page, who === 'somebody with Premium' ? 'premium' : 'free')
+      for (const path of paths) {
+        await page.goto(path, { waitUntil: 'networkidle' })
+        await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+        await expectNoSidewaysScroll(page)
+        expect(await cutControls(page), path).toEqual([])
+      }
+    })
+  })
+
+/** What is wider than its box. A day of the calendar has two digits and no border that they could touch. */
+const cutControls = (page: Page) =>
+  page.locator('button:not(.month-day), a, label, [role=tab], h1, h2').evaluateAll((controls) =>
+    controls
+      .filter((control) => control.checkVisibility() && getComputedStyle(control).display !== 'inline')
+      .filter(({ clientWidth, scrollWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+      .map((control) => control.textContent),
+  )
 
 const chooseEnglish = async (page: Page) => {
   await page.getByRole('button', { name: /láñgüágé/i }).click()

@@ -17,7 +17,7 @@ export function classesOfButton(look: Look, wide: boolean | undefined, more: str
   return [
     'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border px-5 py-2 text-17 font-medium',
     'transition-colors disabled:cursor-not-allowed disabled:opacity-50',
-    wide ? 'w-full' : '',
+    wide ? 'w-full wrap-anywhere' : '',
     looks[look],
     more ?? '',
   ].join(' ')

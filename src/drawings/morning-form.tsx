@@ -15,7 +15,7 @@ export function FormCard({ children }: { children: ReactNode }) {
 export function SectionHead({ id, title, question }: { id?: string; title: string; question?: string }) {
   return (
     <>
-      <h2 id={id} className="flex min-h-11 items-center text-21">
+      <h2 id={id} className="flex min-h-11 items-center text-21 wrap-anywhere">
         {title}
       </h2>
       {question && <Question>{question}</Question>}

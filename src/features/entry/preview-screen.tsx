@@ -74,7 +74,9 @@ export function PreviewScreen() {
             <ButtonLink to="/" look="primary">
               {preview.toFront}
             </ButtonLink>
-            <ButtonLink to="/auth">{preview.join}</ButtonLink>
+            <ButtonLink to="/auth" className="wrap-anywhere">
+              {preview.join}
+            </ButtonLink>
           </div>
         </Card>
       )}

@@ -56,7 +56,7 @@ export function MonthCalendar({
         <h2
           id={titleId}
           aria-live="polite"
-          className={`grow text-21 first-letter:uppercase ${opened ? '' : 'desk:text-28'}`}
+          className={`grow text-21 wrap-anywhere first-letter:uppercase ${opened ? '' : 'desk:text-28'}`}
         >
           {monthTitle(month)}
         </h2>

@@ -4,7 +4,7 @@ import { common, landing } from '#domain/texts'
 export function LandingHead() {
   return (
     <div className="mx-auto w-full max-w-4xl px-page pt-3 desk:pt-5">
-      <header className="flex items-center justify-between">
+      <header className="flex flex-wrap items-center justify-between">
         <p className="font-serif text-21 font-medium">Firstlight</p>
         <Link
           to="/auth"

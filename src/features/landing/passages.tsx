@@ -10,7 +10,7 @@ import { Letter } from '~/drawings/letter'
 import { WithLinks } from '~/drawings/with-links'
 import { WeekStrip } from './week-strip.tsx'
 
-const footerLink = 'inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline'
+const footerLink = 'inline-flex min-h-11 items-center wrap-anywhere underline-offset-4 hover:text-ink hover:underline'
 
 /** Three examples, the price, and the links to the legal pages. */
 export function Passages() {
@@ -57,7 +57,7 @@ export function Passages() {
 
 function Passage({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid gap-5 desk:grid-cols-[16rem_1fr] desk:gap-12">
+    <section className="grid grid-cols-1 gap-5 desk:grid-cols-[16rem_1fr] desk:gap-12">
       <h2 className="text-28">{title}</h2>
       <div>{children}</div>
     </section>

@@ -16,7 +16,7 @@ type PlansProps = {
 /** Both plans, with what begins Premium below it. */
 export function Plans({ current, ownDays, children }: PlansProps) {
   return (
-    <div className="grid items-start gap-5 desk:grid-cols-2 desk:grid-rows-[auto_1fr]">
+    <div className="grid grid-cols-1 items-start gap-5 desk:grid-cols-2 desk:grid-rows-[auto_1fr]">
       <Plan {...subscription.plans.free} amount={inDollars(0)} isCurrent={current === 'free'} />
       <Plan {...subscription.plans.premium} amount={price.label} isCurrent={current === 'premium'} isPremium>
         {children}
@@ -38,15 +38,15 @@ type PlanProps = {
 function Plan({ name, amount, parts, isCurrent, isPremium = false, children }: PlanProps) {
   return (
     <Card roomy className={isPremium ? 'border-premium! desk:row-span-2' : ''}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 wrap-anywhere">
         <h2 className="text-21">{name}</h2>
         {isCurrent && <p className="text-15 text-soft">{subscription.plans.isCurrent}</p>}
       </div>
-      <p className="mt-1">
+      <p className="mt-1 wrap-anywhere">
         <span className="font-serif text-40">{amount}</span>
         <span className="text-soft"> {subscription.period}</span>
       </p>
-      <ul className="mt-5 grid gap-2">
+      <ul className="mt-5 grid gap-2 wrap-anywhere">
         {Object.entries(parts).map(([name, part]) => (
           <li key={name} className="flex gap-3">
             {/* What nobody wants has no tick. */}

@@ -31,7 +31,7 @@ export function DataSection({ user, rows, deleteAccount }: DataSectionProps) {
         <Link
           key={page}
           to={`/${page}`}
-          className="flex min-h-14 items-center justify-between underline-offset-4 hover:underline"
+          className="flex min-h-14 items-center justify-between wrap-anywhere underline-offset-4 hover:underline"
         >
           {labels[page]}
           <Icon of={ChevronRight} className="text-soft" />
