@@ -10,19 +10,19 @@ const call = {
 
 /** As the real one: a small script, which loads the others from a numbered host. */
 const stripeScript = `
-  window.Stripe = (key) => window.standIn(key)
+  window.Stripe = (key, { locale }) => window.standIn(key, locale)
   window.Stripe.version = 'endive'
   const more = document.createElement('script')
   more.src = 'https://m1.js.stripe.com/endive/elements.js'
   window.standInLoaded = new Promise((resolve, reject) => { more.onload = resolve; more.onerror = reject })
   document.head.append(more)
-  window.standIn = (key) => ({
+  window.standIn = (key, locale) => ({
     elements: () => {
       const handlers = {}
       const element = {
         on: (name, handle) => { handlers[name] = handle },
         mount: (place) => standInLoaded.then(
-          () => showForm(place, handlers.ready),
+          () => (locale === document.documentElement.lang ? showForm(place, handlers.ready) : handlers.loaderror({ error: { message: 'In another language.' } })),
           () => handlers.loaderror({ error: { message: 'A script of Stripe was blocked.' } }),
         ),
         destroy: () => {},
