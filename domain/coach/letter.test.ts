@@ -165,3 +165,29 @@ it.each(realLanguages)('the sample of the landing page in %s is what the compose
   const { reply, ...morning } = landing.sample
   expect(composeLetter({ ...sampleMorning, ...morning }).text).toBe(reply)
 })
+
+describe('in a language whose plans are not read, a letter', () => {
+  it('quotes one of the thanks and one of the plans', () => {
+    const text = letterOf('Meine Schwester hat mich angerufen\nRegen in der Nacht', 'Steuer\nmit Oma zum Fluss gehen')
+    expect(text).toContain('„Meine Schwester hat mich angerufen“')
+    expect(text).toContain('„mit Oma zum Fluss gehen“')
+    expect(text).not.toContain('Regen')
+  })
+  it('quotes all thanks where nothing is planned', () =>
+    expect(letterOf('Meine Schwester hat mich angerufen\nder Regen in der Nacht', '')).toContain('Regen'))
+  it.each([
+    ['Meine Schwester hat mich angerufen', 'zur Brücke gehen'],
+    ['Meine Schwester hat mich angerufen', 'die Waffe putzen'],
+    ['Meine Schwester hat mich angerufen', 'mich von allen verabschieden'],
+    ['Ma sœur m’a appelé hier', 'nettoyer les armes'],
+    ['Mi hermana me llamó ayer', 'limpiar las armas'],
+    ['Minha irmã me ligou ontem', 'separar os remédios'],
+    ['Minha irmã me ligou ontem', 'me despedir de todos'],
+  ])('quotes no plan that could be a means or a farewell: %s, %s', (thanks, plan) =>
+    expect(letterOf(thanks, plan)).not.toContain(plan),
+  )
+  it('quotes no plan on a hard page', () => {
+    const text = letterOf('Es ist alles schwer und ich bin so traurig\nMama ist gestorben', 'zum Fluss gehen')
+    expect(text).not.toContain('Fluss')
+  })
+})

@@ -52,8 +52,8 @@ function helpAgainst({ harm, language }: Page & { kind: 'harm' }, { zone }: Addr
 
 /**
  * A letter about an ordinary page. It speaks of what was recognised, one sentence about the thanks and one about a plan,
- * and quotes thanks that were not. On a hard day it says what is hard, and no plan; where danger is likely, where somebody
- * listens.
+ * and quotes thanks that were not; where plans are not read, a plan too. On a hard day it says what is hard, and no plan;
+ * where danger is likely, where somebody listens.
  */
 export function writeLetter(page: OrdinaryPage, addressee: Addressee): Letter {
   const { plain, hard, quiet, about } = sentencesIn(page.language)
@@ -70,7 +70,11 @@ export function writeLetter(page: OrdinaryPage, addressee: Addressee): Letter {
     const [news, plan] = [firstOf(thanks, 'thanks'), firstOf(plans, 'plans')]
     const tellsMore = thanks.some(({ subject, quote, words }) => !subject && quote && words >= manyWords)
     const isQuoting = quotes.length > 0 && (!news || (tellsMore && !isNews(news)))
-    const said = isQuoting ? quoted(quotes, page, choices) : news ? [sentenceAbout(news, choices)] : []
+    const said = isQuoting
+      ? quoted(quotes, page, choices, quotesOf(plans)[0])
+      : news
+        ? [sentenceAbout(news, choices)]
+        : []
     if (plan && (!isQuoting || isForSomeone(plan))) said.push(sentenceAbout(plan, choices))
     return said.join(' ') || choices.one('plain', plain)
   }
@@ -113,9 +117,9 @@ function linesOf(page: OrdinaryPage, head: Head, about: AboutTopics): ReadLine[]
   })
 }
 
-/** The longest line of thanks, since people use most words for what matters, and the others if they are short together. */
-function quotesOf(thanks: readonly ReadLine[]): string[] {
-  const byLength = thanks.filter(({ quote }) => quote).toSorted((one, other) => other.words - one.words)
+/** The longest line, since people use most words for what matters, and the others if they are short together. */
+function quotesOf(lines: readonly ReadLine[]): string[] {
+  const byLength = lines.filter(({ quote }) => quote).toSorted((one, other) => other.words - one.words)
   const [first, ...others] = new Set(byLength.map(({ quote }) => quote!))
   const areShort = others.length < mostQuotes && others.join('').length <= longestOthers
   return first === undefined ? [] : [first, ...(areShort ? others : [])]
@@ -123,13 +127,22 @@ function quotesOf(thanks: readonly ReadLine[]): string[] {
 
 const listFormats: Partial<Record<OrdinaryPage['language'], Intl.ListFormat>> = {}
 
-/** What was not recognised, in the words of its writer: a sentence about the first line, and one about the others. */
-function quoted(quotes: readonly string[], { language, mood }: OrdinaryPage, choices: Choices): string[] {
-  const { telling, others, glad, plain, marks } = sentencesIn(language)
+/**
+ * What was not recognised, in the words of its writer: a sentence about the first line, and one about the others, or about
+ * the plan in a language that has sentences for it.
+ */
+function quoted(
+  quotes: readonly string[],
+  { language, mood }: OrdinaryPage,
+  choices: Choices,
+  planned?: string,
+): string[] {
+  const { telling, others, plan, glad, plain, marks } = sentencesIn(language)
   const frames = mood === 'glad' && glad.length > 0 ? glad : telling
   if (frames.length === 0) return [choices.one('plain', plain)]
   const [first, ...rest] = quotes.map((quote) => inMarks(quote, marks))
   const said = choices.one('telling', frames).replace('{q}', () => first!)
+  if (planned && plan.length > 0) return [said, choices.one('plan', plan).replace('{p}', () => inMarks(planned, marks))]
   if (rest.length === 0 || others.length === 0) return [said]
   const format = (listFormats[language] ??= new Intl.ListFormat(language === 'en' ? 'en-GB' : language))
   return [said, choices.one('others', others).replace('{o}', () => format.format(rest))]

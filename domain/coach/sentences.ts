@@ -28,6 +28,7 @@ export function sentencesIn(language: Language): Sentences {
     marks,
     telling,
     others: [],
+    plan: [],
     glad: [],
     plain,
     hard: plain,

@@ -12,6 +12,7 @@ export const english: Sentences = {
     'I read {q} twice.',
   ],
   others: ['I noticed {o}, too.', 'And then there is {o}.', 'I would not leave out {o}.', 'And I saw {o} as well.'],
+  plan: [],
   glad: [
     'How good to read {q}.',
     '{q} made me smile.',

@@ -4,12 +4,13 @@ export const french: Sentences = {
   marks: ['«\u00a0', '\u00a0»'],
   telling: [
     'J’ai lu {q} deux fois.',
-    'Cela me reste\u00a0: {q}.',
+    'Cela me reste en tête\u00a0: {q}.',
     'J’ai lu {q}, puis je l’ai relu.',
-    'Je reviens à {q}.',
+    'Je reviens à ces mots\u00a0: {q}.',
   ],
-  others: ['Et puis il y a {o}.', 'J’ai vu aussi {o}.', 'Je n’oublie pas {o}.'],
-  glad: ['Quel plaisir de lire {q}.', 'Je me réjouis de {q}.', 'Cela m’a fait sourire\u00a0: {q}.'],
+  others: ['Et puis il y a {o}.', 'Et aussi\u00a0: {o}.'],
+  plan: ['Et pour aujourd’hui\u00a0: {p}.', 'Sur ta liste du jour, il y a {p}.', 'Pour aujourd’hui, tu as noté {p}.'],
+  glad: ['Quel plaisir de lire {q}.', 'Je m’en réjouis avec toi\u00a0: {q}.', 'Cela m’a fait sourire\u00a0: {q}.'],
   plain: [
     'Une page comme celle-ci est une bonne façon d’entrer dans la journée.',
     'Tu as regardé ta journée avant qu’elle commence, et tu y as trouvé de bonnes choses.',

@@ -8,7 +8,13 @@ export const german: Sentences = {
     'Hier bin ich beim Lesen stehen geblieben: {q}.',
     'Zu dieser Zeile komme ich zurück: {q}.',
   ],
-  others: ['Und dann ist da noch {o}.', 'Und gleich daneben steht {o}.', 'Dazu kommt {o}.'],
+  others: ['Und dann ist da noch {o}.', 'Und auch das: {o}.'],
+  plan: [
+    'Für heute steht da {p}.',
+    'Und heute: {p}.',
+    'Auf deiner Liste für heute steht {p}.',
+    'Für heute hast du dir {p} aufgeschrieben.',
+  ],
   glad: ['Wie schön, das zu lesen: {q}.', 'Darüber freue ich mich mit dir: {q}.', 'Da musste ich lächeln: {q}.'],
   plain: [
     'Eine Seite wie diese ist ein guter Anfang für einen Tag.',

@@ -3,8 +3,9 @@ import type { Sentences } from './sentences.ts'
 /** How a page reads is not learned in Portuguese, so what is said of an ordinary page fits a hard one too. */
 export const portuguese: Sentences = {
   marks: ['“', '”'],
-  telling: ['Li {q} duas vezes.', 'Isto fica comigo: {q}.', 'Li {q}, e li de novo.', 'Volto a {q}.'],
-  others: ['E li também {o}.', 'Vi também {o}.', 'Não me esqueço de {o}.'],
+  telling: ['Li {q} duas vezes.', 'Isso fica comigo: {q}.', 'Li {q}, e li de novo.', 'Volto a estas palavras: {q}.'],
+  others: ['E também: {o}.', 'E ainda: {o}.'],
+  plan: ['E para hoje: {p}.', 'Na sua lista de hoje: {p}.', 'Para hoje você anotou {p}.'],
   glad: [],
   plain: [
     'O que você escreveu tem seu lugar aqui.',

@@ -20,6 +20,8 @@ export type Sentences = {
   telling: readonly string[]
   /** Around the other lines, {o}. */
   others: readonly string[]
+  /** Around a plan, {p}, in a language whose topics are not read. It praises nothing. */
+  plan: readonly string[]
   /** Around a line of thanks on a page that is surely glad. */
   glad: readonly string[]
   /** Of a page with nothing recognised. */

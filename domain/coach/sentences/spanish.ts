@@ -2,9 +2,15 @@ import type { Sentences } from './sentences.ts'
 
 export const spanish: Sentences = {
   marks: ['«', '»'],
-  telling: ['Leí {q} dos veces.', 'Esto se queda conmigo: {q}.', 'Leí {q} y lo volví a leer.', 'Vuelvo a {q}.'],
-  others: ['Y luego está {o}.', 'También vi {o}.', 'No me olvido de {o}.'],
-  glad: ['Qué bueno leer {q}.', 'Me alegro por {q}.', 'Esto me hizo sonreír: {q}.'],
+  telling: [
+    'Leí {q} dos veces.',
+    'Esto se queda conmigo: {q}.',
+    'Leí {q} y lo volví a leer.',
+    'Vuelvo a estas palabras: {q}.',
+  ],
+  others: ['Y también: {o}.', 'Y además: {o}.'],
+  plan: ['Y para hoy: {p}.', 'En tu lista de hoy dice {p}.', 'Para hoy apuntaste {p}.'],
+  glad: ['Qué bueno leer {q}.', 'Me alegro contigo: {q}.', 'Esto me hizo sonreír: {q}.'],
   plain: [
     'Una página así es una buena manera de empezar el día.',
     'Miraste tu día antes de que empezara, y encontraste cosas buenas en él.',

@@ -12,7 +12,7 @@ export const landing: Texts['landing'] = {
     gratitudeText: 'Kaffee und Kuchen mit meiner Schwester, einfach so\nRegen auf dem Dach\nEin gutes Buch',
     goalsText: 'Formular abschicken\nZum Fluss und zurück\nOma anrufen',
     reply:
-      'Wie schön, das zu lesen: „Kaffee und Kuchen mit meiner Schwester, einfach so“. Und dann ist da noch „Regen auf dem Dach“ und „Ein gutes Buch“.',
+      'Wie schön, das zu lesen: „Kaffee und Kuchen mit meiner Schwester, einfach so“. Auf deiner Liste für heute steht „Zum Fluss und zurück“.',
   },
   letter: {
     title: 'Du schreibst sechs Zeilen. Ein Brief kommt zurück.',

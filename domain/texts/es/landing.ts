@@ -11,9 +11,9 @@ export const landing: Texts['landing'] = {
     name: 'Lucía',
     gratitudeText:
       'la llamada de mi hermana, para hablar de todo y de nada\nla lluvia en el tejado toda la noche\nel primer café, antes que nadie',
-    goalsText: 'enviar el formulario a la escuela\ncaminar hasta el río y volver\nuna tarjeta para mamá',
+    goalsText: 'mandar el formulario\ncaminar hasta el río y volver\nuna tarjeta para mamá',
     reply:
-      'Vuelvo a «la llamada de mi hermana, para hablar de todo y de nada». Y luego está «la lluvia en el tejado toda la noche» y «el primer café, antes que nadie».',
+      'Vuelvo a estas palabras: «la llamada de mi hermana, para hablar de todo y de nada». En tu lista de hoy dice «caminar hasta el río y volver».',
   },
   letter: {
     title: 'Escribes seis líneas. Te llega una carta.',

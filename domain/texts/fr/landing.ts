@@ -11,9 +11,9 @@ export const landing: Texts['landing'] = {
     name: 'Jeanne',
     gratitudeText:
       'Ma sœur a appelé, juste pour parler de rien\nLa pluie sur le toit toute la nuit\nLe café avant que la maison se réveille',
-    goalsText: 'Envoyer le formulaire à l’école\nMarcher jusqu’à la rivière\nUne carte pour maman',
+    goalsText: 'Envoyer le formulaire\nMarcher jusqu’à la rivière et revenir\nUne carte pour maman',
     reply:
-      'Je reviens à «\u00a0Ma sœur a appelé, juste pour parler de rien\u00a0». Et puis il y a «\u00a0La pluie sur le toit toute la nuit\u00a0» et «\u00a0Le café avant que la maison se réveille\u00a0».',
+      'Je reviens à ces mots\u00a0: «\u00a0Ma sœur a appelé, juste pour parler de rien\u00a0». Sur ta liste du jour, il y a «\u00a0Marcher jusqu’à la rivière et revenir\u00a0».',
   },
   letter: {
     title: 'Tu écris six lignes. Une lettre te répond.',

@@ -16,9 +16,9 @@ export const landing: Texts['landing'] = {
     name: 'Clara',
     gratitudeText:
       'Minha irmã ligou só para jogar conversa fora\nChuva no telhado a noite inteira\nCafé antes de todo mundo acordar',
-    goalsText: 'Mandar o formulário para a escola\nCaminhar até o rio e voltar\nUm cartão para minha mãe',
+    goalsText: 'Mandar o formulário\nCaminhar até o rio e voltar\nUm cartão para minha mãe',
     reply:
-      'Volto a “Minha irmã ligou só para jogar conversa fora”. E li também “Chuva no telhado a noite inteira” e “Café antes de todo mundo acordar”.',
+      'Volto a estas palavras: “Minha irmã ligou só para jogar conversa fora”. Na sua lista de hoje: “Caminhar até o rio e voltar”.',
   },
   week: {
     title: 'Uma semana fica assim.',
