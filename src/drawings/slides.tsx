@@ -19,7 +19,7 @@ export function PeriodBar({ kinds, children }: { kinds: ReactNode; children: Rea
 
 /** The label stands beside its date: the slides need the height. */
 export const weekField =
-  'max-w-full *:flex-row *:flex-wrap *:items-center *:gap-x-2 [&_.box]:w-auto [&_.box]:min-w-[min(11rem,100%)]'
+  'max-w-full *:flex-row *:flex-wrap *:items-center *:gap-x-2 [&_.box]:w-auto [&_.box]:min-w-[min(11rem,60vw)]'
 
 /** Says that the current week has no page yet. `children` leads to the week before. */
 export function NoPageYet({ children }: { children: ReactNode }) {
