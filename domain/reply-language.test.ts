@@ -44,7 +44,7 @@ describe('the language of a reply', () => {
 
   it.each([
     ['en', 'Rain on the roof\nA letter from Ida', 'Call home\nWalk to the river'],
-    ['de', 'Regen auf dem Dach\nein Brief von Ida', 'zu Hause anrufen\nzum Fluss gehen'],
+    ['de', 'Regen auf dem Dach\nein Brief von Ida', 'zum Fluss gehen\nzu Hause anrufen'],
     ['es', 'La lluvia en el tejado\nuna carta de mi hermana', 'llamar a casa\ncaminar hasta el río'],
     ['fr', 'La pluie sur le toit\nune lettre de ma sœur', 'appeler à la maison\nmarcher jusqu’à la rivière'],
     ['pt', 'A chuva no telhado\numa carta da minha irmã', 'ligar para casa\ncaminhar até o rio'],
@@ -55,6 +55,9 @@ describe('the language of a reply', () => {
       const { text } = composeLetter({ personId: 'p', name: 'June', date: `2026-11-${day}`, premium: false, ...texts })
       expect([languageOfReply(text) ?? 'en', text]).toEqual([language, text])
       expect([seemsEnglish(text), text]).toEqual([language === 'en', text])
+      // The day after shows one of its sentences.
+      for (const sentence of text.split(/(?<=[.])\s/))
+        expect([languageOfReply(sentence) ?? 'en', sentence]).toEqual([language, sentence])
     }
   })
 })

@@ -10,8 +10,7 @@ export const german: Sentences = {
   ],
   others: ['Und dann ist da noch {o}.', 'Und auch das: {o}.'],
   plan: [
-    'Für heute steht da {p}.',
-    'Und heute: {p}.',
+    'Und das steht für heute da: {p}.',
     'Auf deiner Liste für heute steht {p}.',
     'Für heute hast du dir {p} aufgeschrieben.',
   ],

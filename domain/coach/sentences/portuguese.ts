@@ -4,7 +4,7 @@ import type { Sentences } from './sentences.ts'
 export const portuguese: Sentences = {
   marks: ['“', '”'],
   telling: ['Li {q} duas vezes.', 'Isso fica comigo: {q}.', 'Li {q}, e li de novo.', 'Volto a estas palavras: {q}.'],
-  others: ['E também: {o}.', 'E ainda: {o}.'],
+  others: ['E também: {o}.', 'E mais: {o}.'],
   plan: ['E para hoje: {p}.', 'Na sua lista de hoje: {p}.', 'Para hoje você anotou {p}.'],
   glad: [],
   plain: [

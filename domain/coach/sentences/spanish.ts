@@ -8,7 +8,7 @@ export const spanish: Sentences = {
     'Leí {q} y lo volví a leer.',
     'Vuelvo a estas palabras: {q}.',
   ],
-  others: ['Y también: {o}.', 'Y además: {o}.'],
+  others: ['Y también: {o}.', 'Y también esto: {o}.'],
   plan: ['Y para hoy: {p}.', 'En tu lista de hoy dice {p}.', 'Para hoy apuntaste {p}.'],
   glad: ['Qué bueno leer {q}.', 'Me alegro contigo: {q}.', 'Esto me hizo sonreír: {q}.'],
   plain: [
