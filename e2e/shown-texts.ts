@@ -36,7 +36,7 @@ async function shownTexts(page: Page): Promise<{ language: string; texts: string
   })
 }
 
-/** Words that are the same in each language, a language’s own name, and what is in no table yet: days, times, time zones and the own username. */
+/** Words that are the same in each language, a language’s own name, and what comes from no table: days, times, time zones and the own username. */
 const elsewhere =
   /^(Firstlight|en-XA)$|\b(Sun|Mon|Tue|Wed|Thu|Fri|Sat)|\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|\d [AP]M|^(S|un|on|ue|ed|hu|ri|at)$|^America\/|-[\da-f]{8}$/
 
