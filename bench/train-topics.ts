@@ -33,6 +33,7 @@ const written = (['thanks', 'plans'] as const).map((head) => {
   const { classes, biases, places } = learn(head, lines)
   console.log(`${head}: ${lines.length} lines`)
   return `  ${head}: {
+  scale: ${scale},
   features: '${encodePlaces([...places.keys()])}',
   classes: [
 ${classes.map((weights, at) => `{${encode(weights, { bias: biases[at]!, scale })}}`).join(',\n')}

@@ -84,6 +84,7 @@ for (const head of heads) {
 export const ${head.name}Weights = {
   likelyAbove: { ${limits.map(({ language, above }) => `${language}: ${above.toFixed(2)}`).join(', ')} },
   unlikelyBelow: { ${limits.map(({ language, below }) => `${language}: ${below.toFixed(2)}`).join(', ')} },
+  scale: ${head.scale},
 ${encode(weights, { bias, scale: head.scale })}}
 `,
   )

@@ -1,14 +1,13 @@
 import { digits, zero } from '#domain/coach/likelihood'
 import type { seededRandom } from '../worker/testing/seeded-random.ts'
 
-/** The weights as properties of an object in a file: see `StoredWeights`. */
+/** The weights as properties of an object in a file: see `StoredWeights`. Its scale is written by the caller. */
 export function encode(weights: Float64Array, { bias, scale }: { bias: number; scale: number }): string {
   const kept = [...weights.entries()].flatMap(([feature, weight]) => {
     const value = Math.max(-zero, Math.min(zero, Math.round(weight * scale)))
     return value === 0 ? [] : [{ feature, value }]
   })
   return `  bias: ${Number(bias.toFixed(2))},
-  scale: ${scale},
   distances:
     '${encodePlaces(kept.map(({ feature }) => feature))}',
   values:

@@ -82,13 +82,13 @@ export function topicOf(sentences: readonly Sentence[], head: Head): Topic | und
 export const isGrave = ({ kind, name }: Topic) =>
   kind === 'hard' && topics.hard.indexOf(name) < topics.hard.indexOf('caring')
 
-type Stored = { features: string; classes: readonly StoredWeights[] }
+type Stored = { scale: number; features: string; classes: readonly Omit<StoredWeights, 'scale'>[] }
 
-function read({ features, classes }: Stored, signs: number): Weights {
+function read({ scale, features, classes }: Stored, signs: number): Weights {
   const places = new Map(readPlaces(features).map((feature, at) => [feature, signs + at]))
   const of = new Int8Array((signs + places.size) * classes.length)
   for (const [at, stored] of classes.entries())
-    for (const [place, weight] of readWeights(stored, signs + places.size).of.entries())
+    for (const [place, weight] of readWeights({ ...stored, scale }, signs + places.size).of.entries())
       of[place * classes.length + at] = weight
-  return { places, biases: Float64Array.from(classes, ({ bias }) => bias), scale: classes[0]!.scale, of }
+  return { places, biases: Float64Array.from(classes, ({ bias }) => bias), scale, of }
 }
