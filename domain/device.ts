@@ -1,4 +1,4 @@
-import { account } from './texts.ts'
+import { answers } from './texts.ts'
 
 /** A session as its person sees it. */
 export type Device = {
@@ -34,6 +34,6 @@ export function deviceName(userAgent: string): string {
   const find = (known: [RegExp, string][]) => known.find(([pattern]) => pattern.test(userAgent))?.[1]
   const browser = find(browsers)
   const system = find(systems)
-  if (browser && system) return account.devices.name(browser, system)
-  return browser ?? system ?? account.devices.unknown
+  if (browser && system) return answers.device.name(browser, system)
+  return browser ?? system ?? answers.device.unknown
 }

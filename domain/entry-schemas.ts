@@ -12,7 +12,7 @@ import {
 import { isChoice, mapChoices, type ChoiceName, type EntryMarks } from './entry-marks.ts'
 import { isLocalDate } from './time/local-date.ts'
 import { text } from './text.ts'
-import { rules, saving } from './texts.ts'
+import { journal, rules } from './texts.ts'
 import { mostTicks, tickedSection } from './ticks.ts'
 
 // In a file of its own: a screen that only counts and lists loads no schema.
@@ -33,7 +33,7 @@ function sectionText(name: SectionName) {
   const { required, maxLength } = entrySections[name]
   const within = text(maxLength)
   return required
-    ? within.check(z.refine((value) => value.trim() !== '', { error: () => saving.bothSections.description }))
+    ? within.check(z.refine((value) => value.trim() !== '', { error: () => journal.bothSections.description }))
     : within
 }
 

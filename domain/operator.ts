@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { LetterWriter } from './coach-request.ts'
 import { line } from './text.ts'
-import { operator } from './texts.ts'
+import { rules } from './texts.ts'
 
 /** What D1 stores at most in one database. */
 export const databaseLimit = 10_000_000_000
@@ -38,8 +38,8 @@ export type Operation = {
 const shortAlphabet = /^[A-Za-z0-9 @£$¥!"#%&'()*+,\-./:;<=>?¡¿_‘’“”–—]*$/
 
 const headline = z.object({
-  text: line(80, { error: () => operator.headlines.missing }).check(
-    z.regex(shortAlphabet, { error: () => operator.headlines.letters }),
+  text: line(80, { error: () => rules.headlines.missing }).check(
+    z.regex(shortAlphabet, { error: () => rules.headlines.letters }),
   ),
   isActive: z.boolean(),
 })
@@ -50,9 +50,9 @@ const mostHeadlines = 400
 /** All of them, in their order. */
 export const headlinesSchema = z.object({
   headlines: z.array(headline).check(
-    z.maxLength(mostHeadlines, { error: () => operator.headlines.tooMany(mostHeadlines) }),
+    z.maxLength(mostHeadlines, { error: () => rules.headlines.tooMany(mostHeadlines) }),
     z.refine((lines) => new Set(lines.map(({ text }) => text)).size === lines.length, {
-      error: () => operator.headlines.twice,
+      error: () => rules.headlines.twice,
     }),
   ),
 })

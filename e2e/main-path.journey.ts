@@ -108,7 +108,7 @@ for (const language of ['de', 'en-XA'] as const)
       await fill(contact.subject, 'Brrr')
       await fill(contact.message, 'Brrr, grrr, hmmm')
       await press(contact.send)
-      await expectToast(page, contact.sent.title, contact.sent.next)
+      await expectToast(page, contact.sent, texts.answers.contactSent)
       await look(page, language)
 
       await page.goto('/settings')

@@ -8,7 +8,7 @@ import { highlightsOf } from '#domain/highlights/highlights'
 import { shortDate } from '#domain/time/local-date'
 import { inRegion } from '#domain/time/region'
 import { periodLabel, weekFrom } from '#domain/time/week'
-import { account, common, gate, goalCommon, history, settings, slideshow } from '#domain/texts'
+import { common, gate, goalCommon, history, settings, slideshow } from '#domain/texts'
 import type { User } from '#domain/user'
 import { skiesOf, skyOfEntry, skyOfKnown } from '#domain/sky'
 import type { HistoryOverview } from '#domain/first-data'
@@ -214,7 +214,9 @@ function SettingsContent({ user }: { user: User }) {
           <Profile
             user={user}
             username={<FieldRow label={username.label} shown={user.username ?? ''} renderAction={renderAction} />}
-            email={<Email user={user} confirm={renderAction(account.email.confirm)} renderAction={renderAction} />}
+            email={
+              <Email user={user} confirm={renderAction(settings.profile.email.confirm)} renderAction={renderAction} />
+            }
             renderField={(_field, label, shown) => <FieldRow label={label} shown={shown} renderAction={renderAction} />}
           />
         </RowGroup>

@@ -7,7 +7,6 @@ export const account: Texts['account'] = {
     pending: 'Sucht\u00A0…',
   },
   email: {
-    confirm: 'Bestätigen[: diese E-Mail-Adresse]',
     again: 'Neuer Code [an diese E-Mail-Adresse]',
     pending: 'Sendet\u00A0… [an diese E-Mail-Adresse]',
     done: 'E-Mail gesendet',
@@ -62,8 +61,6 @@ export const account: Texts['account'] = {
   },
   devices: {
     title: 'Geräte',
-    name: (browser: string, system: string) => `${browser} auf ${system}`,
-    unknown: 'Ein unbekanntes Gerät',
     device: (name: string, lastDay: string) => `${name}, ${lastDay}`,
     today: 'heute',
     yesterday: 'gestern',

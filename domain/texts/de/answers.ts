@@ -150,4 +150,6 @@ export const answers: Texts['answers'] = {
     alreadyActive: 'Du hast Premium schon.',
     noCustomer: 'Es gibt noch keine Abrechnung: Von diesem Konto wurde nie etwas gekauft.',
   },
+  device: { name: (browser: string, system: string) => `${browser} auf ${system}`, unknown: 'Ein unbekanntes Gerät' },
+  contactSent: 'Wir melden uns innerhalb von 24 Stunden!',
 }

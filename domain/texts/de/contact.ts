@@ -9,7 +9,7 @@ export const contact: Texts['contact'] = {
   subject: 'Betreff',
   message: 'Nachricht',
   send: 'Nachricht senden',
-  sent: { title: 'Nachricht gesendet', next: 'Wir melden uns innerhalb von 24 Stunden!' },
+  sent: 'Nachricht gesendet',
   failed: 'Nicht gesendet',
   questions: {
     title: 'Häufige Fragen',

@@ -6,4 +6,12 @@ export const glimpse: Texts['glimpse'] = {
   month: 'Dein eigener Monat bis jetzt.',
   momentum: (period: string) => `Rhythmus, ${period}`,
   week: 'Deine eigene Woche bis jetzt. Premium zeigt den Rest: die Worte, zu denen du zurückgekehrt bist, und wohin du unterwegs warst.',
+  goals: {
+    win: (day: string) => `Ein kleiner Schritt, ${day}`,
+    note: 'Deine eigenen kleinen Schritte. Mit Premium wird aus einem davon ein Ziel.',
+    own: { title: 'Deine Ziele', note: 'Sie sind gespeichert. Du kannst sie lesen und löschen.' },
+    isDone: '(erreicht)',
+    withPremium: (reminders: string) => `${reminders}, mit Premium`,
+    delete: (title: string) => `Ziel ${title} löschen`,
+  },
 }

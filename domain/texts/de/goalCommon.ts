@@ -4,42 +4,10 @@ import { plural } from '../plural.ts'
 const days = (count: number) => `${count} ${plural('de', count, 'Tag', 'Tage')}`
 
 export const goalCommon: Texts['goalCommon'] = {
-  goal: 'Ziel',
   newGoal: 'Neues Ziel',
   backToGoals: 'Zu den Zielen',
-  categories: {
-    personal: 'Persönliche Entwicklung',
-    professional: 'Beruf & Arbeit',
-    health: 'Gesundheit & Fitness',
-    financial: 'Finanzen',
-    learning: 'Lernen & Bildung',
-  },
   priorities: { low: 'Geringe Priorität', medium: 'Mittlere Priorität', high: 'Hohe Priorität' },
   statuses: { active: 'Offen', completed: 'Erreicht' },
-  frequencies: { 'same-day': 'Nur am Zieltag', daily: 'Täglich', weekly: 'Wöchentlich', monthly: 'Monatlich' },
-  fields: {
-    title: 'Titel',
-    category: 'Kategorie',
-    priority: 'Priorität',
-    targetDate: 'Zieltag',
-    reminders: 'Erinnerungen',
-    progress: 'Fortschritt',
-    milestones: 'Etappen',
-    description: 'Beschreibung',
-    specific: 'Spezifisch',
-    measurable: 'Messbar',
-    achievable: 'Erreichbar',
-    relevant: 'Relevant',
-    timeBound: 'Terminiert',
-  },
-  view: {
-    timeline: 'Zeitplan',
-    reminders: 'Erinnerungen per E-Mail',
-    smart: 'Das Ziel nach SMART',
-    byMilestones: (percent: number) => `Nach den Etappen sind es ${percent}\u00A0%.`,
-    takeProgress: (percent: number) => `Fortschritt auf ${percent}\u00A0% setzen`,
-  },
-  dateAndTime: ({ date, time }: { date: string; time: string }) => `${date} um ${time} Uhr`,
   deadline: {
     none: 'Ohne Frist',
     today: 'Heute fällig',
@@ -101,4 +69,15 @@ export const goalCommon: Texts['goalCommon'] = {
     warning: (title: string) => `„${title}“ wird mit seinem Fortschritt gelöscht.`,
     done: { title: 'Ziel gelöscht', description: 'Das Ziel steht nicht mehr in deiner Liste.' },
   },
+  wizard: {
+    step: ({ step, count }: { step: number; count: number }) => `Teil ${step} von ${count}`,
+    steps: {
+      details: { title: 'Das Ziel', note: 'Was du erreichen willst' },
+      timeline: { title: 'Zeitplan', note: 'Bis wann willst du es schaffen?' },
+      reminders: { title: 'Erinnerungen', note: 'Wann und wie wir dich erinnern' },
+      milestones: { title: 'Etappen', note: 'Teile dein Ziel in kleine Stücke' },
+      review: { title: 'Überblick', note: 'Sieh dir alles noch einmal an' },
+    },
+  },
+  dateAndTime: ({ date, time }: { date: string; time: string }) => `${date} um ${time} Uhr`,
 }

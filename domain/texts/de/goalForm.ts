@@ -35,14 +35,6 @@ export const goalForm: Texts['goalForm'] = {
     updating: 'Speichert\u00A0…',
   },
   wizard: {
-    step: ({ step, count }: { step: number; count: number }) => `Teil ${step} von ${count}`,
-    steps: {
-      details: { title: 'Das Ziel', note: 'Was du erreichen willst' },
-      timeline: { title: 'Zeitplan', note: 'Bis wann willst du es schaffen?' },
-      reminders: { title: 'Erinnerungen', note: 'Wann und wie wir dich erinnern' },
-      milestones: { title: 'Etappen', note: 'Teile dein Ziel in kleine Stücke' },
-      review: { title: 'Überblick', note: 'Sieh dir alles noch einmal an' },
-    },
     addMilestone: 'Noch eine Etappe',
     previous: 'Zurück',
     next: 'Weiter',
@@ -77,5 +69,43 @@ export const goalForm: Texts['goalForm'] = {
     createAgain: 'Neu anlegen',
     deleted:
       'Du hast dieses Ziel hier geändert, und woanders wurde es gelöscht. Deine Worte sind auf diesem Gerät gespeichert. Du kannst das Ziel mit ihnen neu anlegen oder sie verwerfen.',
+  },
+  categories: {
+    personal: 'Persönliche Entwicklung',
+    professional: 'Beruf & Arbeit',
+    health: 'Gesundheit & Fitness',
+    financial: 'Finanzen',
+    learning: 'Lernen & Bildung',
+  },
+  frequencies: { 'same-day': 'Nur am Zieltag', daily: 'Täglich', weekly: 'Wöchentlich', monthly: 'Monatlich' },
+  fields: {
+    title: 'Titel',
+    category: 'Kategorie',
+    priority: 'Priorität',
+    targetDate: 'Zieltag',
+    reminders: 'Erinnerungen',
+    progress: 'Fortschritt',
+    milestones: 'Etappen',
+    description: 'Beschreibung',
+    specific: 'Spezifisch',
+    measurable: 'Messbar',
+    achievable: 'Erreichbar',
+    relevant: 'Relevant',
+    timeBound: 'Terminiert',
+  },
+  view: {
+    timeline: 'Zeitplan',
+    reminders: 'Erinnerungen per E-Mail',
+    smart: 'Das Ziel nach SMART',
+    byMilestones: (percent: number) => `Nach den Etappen sind es ${percent}\u00A0%.`,
+    takeProgress: (percent: number) => `Fortschritt auf ${percent}\u00A0% setzen`,
+  },
+  goal: 'Ziel',
+  one: {
+    loading: 'Das Ziel wird geladen\u00A0…',
+    missing: {
+      title: 'Ziel nicht gefunden',
+      note: 'Dieses Ziel gibt es nicht, oder du hast keinen Zugang dazu.',
+    },
   },
 }

@@ -28,19 +28,4 @@ export const goalList: Texts['goalList'] = {
       description: (percent: number) => `Es steht wieder bei deinen offenen Zielen, mit ${percent}\u00A0%.`,
     },
   },
-  one: {
-    loading: 'Das Ziel wird geladen\u00A0…',
-    missing: {
-      title: 'Ziel nicht gefunden',
-      note: 'Dieses Ziel gibt es nicht, oder du hast keinen Zugang dazu.',
-    },
-  },
-  gate: {
-    win: (day: string) => `Ein kleiner Schritt, ${day}`,
-    note: 'Deine eigenen kleinen Schritte. Mit Premium wird aus einem davon ein Ziel.',
-    own: { title: 'Deine Ziele', note: 'Sie sind gespeichert. Du kannst sie lesen und löschen.' },
-    isDone: '(erreicht)',
-    withPremium: (reminders: string) => `${reminders}, mit Premium`,
-    delete: (title: string) => `Ziel ${title} löschen`,
-  },
 }

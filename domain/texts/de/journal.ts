@@ -26,4 +26,8 @@ export const journal: Texts['journal'] = {
   written: (date: string) => `${date}, geschrieben`,
   unwritten: (date: string) => `${date}, nicht geschrieben`,
   earlier: { week: 'Vor einer Woche', month: 'Vor einem Monat', year: 'Vor einem Jahr' },
+  bothSections: {
+    title: 'Bitte fülle beide Abschnitte aus',
+    description: 'Erst mit Dankbarkeit und Zielen geht es weiter.',
+  },
 }

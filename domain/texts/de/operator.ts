@@ -65,9 +65,5 @@ export const operator: Texts['operator'] = {
     moveUp: 'Nach oben',
     switchOff: 'Ausschalten',
     switchOn: 'Einschalten',
-    missing: 'Bitte schreib eine Überschrift',
-    letters: 'In einer SMS ist nur Platz für einfache Buchstaben und Zeichen',
-    tooMany: (most: number) => `Höchstens ${most} Überschriften`,
-    twice: 'Diese Überschrift gibt es schon',
   },
 }

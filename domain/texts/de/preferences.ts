@@ -36,9 +36,4 @@ export const preferences: Texts['preferences'] = {
   notAway: 'Keine Pause',
   updated: { title: 'Einstellungen geändert', description: 'Deine Auswahl ist gespeichert.' },
   failed: 'Nicht geändert',
-  unsent: {
-    title: 'Deine Einstellungen',
-    notSent: 'Sie sind noch nicht gesendet. Sie sind auf diesem Gerät gespeichert.',
-    link: 'Zu den Einstellungen',
-  },
 }

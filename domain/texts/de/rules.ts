@@ -42,4 +42,10 @@ export const rules: Texts['rules'] = {
     language: 'Bitte wähle eine Sprache, die es gibt',
     awayUntil: 'Bitte wähle ein Datum, das es gibt',
   },
+  headlines: {
+    missing: 'Bitte schreib eine Überschrift',
+    letters: 'In einer SMS ist nur Platz für einfache Buchstaben und Zeichen',
+    tooMany: (most: number) => `Höchstens ${most} Überschriften`,
+    twice: 'Diese Überschrift gibt es schon',
+  },
 }

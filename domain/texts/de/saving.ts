@@ -9,10 +9,6 @@ export const saving: Texts['saving'] = {
   notSent: 'Das ist noch nicht gesendet. Es ist auf diesem Gerät gespeichert.',
   discarded: 'Änderungen verworfen',
   signedOut: 'Nichts ist verloren. Bitte melde dich an und mach dort weiter.',
-  bothSections: {
-    title: 'Bitte fülle beide Abschnitte aus',
-    description: 'Erst mit Dankbarkeit und Zielen geht es weiter.',
-  },
   entry: {
     saved: {
       title: 'Eintrag gespeichert!',

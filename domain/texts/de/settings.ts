@@ -16,6 +16,7 @@ export const settings: Texts['settings'] = {
       confirmed: (email: string) => `${email}, bestätigt`,
       notConfirmed: (email: string) => `${email}, noch nicht bestätigt`,
       comesBack: (email: string) => `${email}. Mails an diese Adresse kommen zurück.`,
+      confirm: 'Bestätigen[: diese E-Mail-Adresse]',
     },
     confirmedPhone: (phone: string) => `${phone}, bestätigt`,
     asOnThisDevice: (choice: string) => `${choice}, wie auf diesem Gerät`,

@@ -38,4 +38,9 @@ export const unsent: Texts['unsent'] = {
       description: 'Bitte kürze es, dann lässt es sich speichern.',
     },
   },
+  settings: {
+    title: 'Deine Einstellungen',
+    notSent: 'Sie sind noch nicht gesendet. Sie sind auf diesem Gerät gespeichert.',
+    link: 'Zu den Einstellungen',
+  },
 }

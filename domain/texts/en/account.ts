@@ -5,7 +5,6 @@ export const account = {
     pending: 'Looking…',
   },
   email: {
-    confirm: 'Confirm [for this email address]',
     again: 'Send another code [for this email address]',
     pending: 'Sending… [for this email address]',
     done: 'Email sent',
@@ -60,8 +59,6 @@ export const account = {
   },
   devices: {
     title: 'Devices',
-    name: (browser: string, system: string) => `${browser} on ${system}`,
-    unknown: 'An unknown device',
     device: (name: string, lastDay: string) => `${name}, ${lastDay}`,
     today: 'today',
     yesterday: 'yesterday',

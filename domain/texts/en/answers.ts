@@ -153,4 +153,7 @@ export const answers = {
     alreadyActive: 'Premium is already active for you.',
     noCustomer: 'There is no billing yet: nothing was ever bought from this account.',
   },
+  // In the list of devices.
+  device: { name: (browser: string, system: string) => `${browser} on ${system}`, unknown: 'An unknown device' },
+  contactSent: "We'll get back to you within 24 hours!",
 }

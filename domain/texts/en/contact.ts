@@ -8,7 +8,7 @@ export const contact = {
   subject: 'Subject',
   message: 'Message',
   send: 'Send Message',
-  sent: { title: 'Message Sent', next: "We'll get back to you within 24 hours!" },
+  sent: 'Message Sent',
   failed: 'Failed to Send',
   questions: {
     title: 'Frequently Asked Questions',

@@ -6,4 +6,13 @@ export const glimpse = {
   month: 'Your own month, so far.',
   momentum: (period: string) => `Growth momentum, ${period}`,
   week: 'Your own week, so far. Premium shows the rest: the words you came back to, and where you were heading.',
+  goals: {
+    win: (day: string) => `A small win of ${day}`,
+    note: 'Your own small wins. With Premium one of them becomes a goal.',
+    own: { title: 'Your goals', note: 'They are saved, to read and to delete.' },
+    /** After a milestone. */
+    isDone: '(done)',
+    withPremium: (reminders: string) => `${reminders}, with Premium`,
+    delete: (title: string) => `Delete Goal ${title}`,
+  },
 }

@@ -2,42 +2,10 @@ const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`
 
 /** What several screens say of a goal. */
 export const goalCommon = {
-  goal: 'Goal',
   newGoal: 'New Goal',
   backToGoals: 'Back to Goals',
-  categories: {
-    personal: 'Personal Development',
-    professional: 'Career & Professional',
-    health: 'Health & Fitness',
-    financial: 'Financial',
-    learning: 'Learning & Education',
-  },
   priorities: { low: 'Low Priority', medium: 'Medium Priority', high: 'High Priority' },
   statuses: { active: 'Active', completed: 'Completed' },
-  frequencies: { 'same-day': 'Same day only', daily: 'Daily', weekly: 'Weekly', monthly: 'Monthly' },
-  fields: {
-    title: 'Title',
-    category: 'Category',
-    priority: 'Priority',
-    targetDate: 'Target Date',
-    reminders: 'Reminders',
-    progress: 'Progress',
-    milestones: 'Milestones',
-    description: 'Description',
-    specific: 'Specific',
-    measurable: 'Measurable',
-    achievable: 'Achievable',
-    relevant: 'Relevant',
-    timeBound: 'Time-bound',
-  },
-  view: {
-    timeline: 'Timeline',
-    reminders: 'Email Reminders',
-    smart: 'SMART Goal Framework',
-    byMilestones: (percent: number) => `The milestones say ${percent}%.`,
-    takeProgress: (percent: number) => `Set the progress to ${percent}%`,
-  },
-  dateAndTime: ({ date, time }: { date: string; time: string }) => `${date} at ${time}`,
   deadline: {
     none: 'No deadline',
     today: 'Due today',
@@ -99,4 +67,15 @@ export const goalCommon = {
     warning: (title: string) => `“${title}” and its progress will be deleted.`,
     done: { title: 'Goal deleted', description: 'The goal has been removed from your list.' },
   },
+  wizard: {
+    step: ({ step, count }: { step: number; count: number }) => `Step ${step} of ${count}`,
+    steps: {
+      details: { title: 'Goal Details', note: 'Select goal and add details' },
+      timeline: { title: 'Timeline', note: 'Set your target date' },
+      reminders: { title: 'Reminders', note: 'Configure notifications' },
+      milestones: { title: 'Milestones', note: 'Break down your goal' },
+      review: { title: 'Review', note: 'Confirm your goal' },
+    },
+  },
+  dateAndTime: ({ date, time }: { date: string; time: string }) => `${date} at ${time}`,
 }

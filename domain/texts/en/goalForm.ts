@@ -1,4 +1,4 @@
-/** Of the forms of a goal, and of what was written in them and is not stored. */
+/** Of the screen and the forms of one goal, and of what was written in them and is not stored. */
 export const goalForm = {
   /** The label of a field. */
   optional: (label: string) => `${label} (optional)`,
@@ -36,14 +36,6 @@ export const goalForm = {
     updating: 'Updating Goal...',
   },
   wizard: {
-    step: ({ step, count }: { step: number; count: number }) => `Step ${step} of ${count}`,
-    steps: {
-      details: { title: 'Goal Details', note: 'Select goal and add details' },
-      timeline: { title: 'Timeline', note: 'Set your target date' },
-      reminders: { title: 'Reminders', note: 'Configure notifications' },
-      milestones: { title: 'Milestones', note: 'Break down your goal' },
-      review: { title: 'Review', note: 'Confirm your goal' },
-    },
     addMilestone: 'Add Another Milestone',
     previous: 'Previous',
     next: 'Next',
@@ -78,5 +70,43 @@ export const goalForm = {
     createAgain: 'Create It Again',
     deleted:
       'You changed this goal here, and it was deleted elsewhere. Your words are saved on this device. You can create the goal again with them, or discard them.',
+  },
+  categories: {
+    personal: 'Personal Development',
+    professional: 'Career & Professional',
+    health: 'Health & Fitness',
+    financial: 'Financial',
+    learning: 'Learning & Education',
+  },
+  frequencies: { 'same-day': 'Same day only', daily: 'Daily', weekly: 'Weekly', monthly: 'Monthly' },
+  fields: {
+    title: 'Title',
+    category: 'Category',
+    priority: 'Priority',
+    targetDate: 'Target Date',
+    reminders: 'Reminders',
+    progress: 'Progress',
+    milestones: 'Milestones',
+    description: 'Description',
+    specific: 'Specific',
+    measurable: 'Measurable',
+    achievable: 'Achievable',
+    relevant: 'Relevant',
+    timeBound: 'Time-bound',
+  },
+  view: {
+    timeline: 'Timeline',
+    reminders: 'Email Reminders',
+    smart: 'SMART Goal Framework',
+    byMilestones: (percent: number) => `The milestones say ${percent}%.`,
+    takeProgress: (percent: number) => `Set the progress to ${percent}%`,
+  },
+  goal: 'Goal',
+  one: {
+    loading: 'Loading goal...',
+    missing: {
+      title: 'Goal Not Found',
+      note: "The goal you're looking for doesn't exist or you don't have access to it.",
+    },
   },
 }

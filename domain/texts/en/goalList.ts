@@ -1,4 +1,4 @@
-/** Of the list of goals, of those that are completed, of an address that has no goal, and of goals without Premium. */
+/** Of the list of goals, and of those that are completed. */
 export const goalList = {
   title: 'My Goals',
   counts: ({ active, completed }: { active: number; completed: number }) => `${active} active, ${completed} completed`,
@@ -24,21 +24,5 @@ export const goalList = {
       title: 'Goal reopened',
       description: (percent: number) => `It is among your active goals again, at ${percent}%.`,
     },
-  },
-  one: {
-    loading: 'Loading goal...',
-    missing: {
-      title: 'Goal Not Found',
-      note: "The goal you're looking for doesn't exist or you don't have access to it.",
-    },
-  },
-  gate: {
-    win: (day: string) => `A small win of ${day}`,
-    note: 'Your own small wins. With Premium one of them becomes a goal.',
-    own: { title: 'Your goals', note: 'They are saved, to read and to delete.' },
-    /** After a milestone. */
-    isDone: '(done)',
-    withPremium: (reminders: string) => `${reminders}, with Premium`,
-    delete: (title: string) => `Delete Goal ${title}`,
   },
 }

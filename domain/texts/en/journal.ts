@@ -29,4 +29,8 @@ export const journal = {
   written: (date: string) => `${date}, written`,
   unwritten: (date: string) => `${date}, not written`,
   earlier: { week: 'A week ago', month: 'A month ago', year: 'A year ago' },
+  bothSections: {
+    title: 'Please fill in both sections',
+    description: 'Both gratitude and goals are required to continue.',
+  },
 }

@@ -66,9 +66,5 @@ export const operator = {
     moveUp: 'Move up',
     switchOff: 'Switch off',
     switchOn: 'Switch on',
-    missing: 'A headline is required',
-    letters: 'An SMS has room for plain letters and marks only',
-    tooMany: (most: number) => `At most ${most} headlines`,
-    twice: 'This headline is there already',
   },
 }

@@ -36,9 +36,4 @@ export const preferences = {
   notAway: 'Not away',
   updated: { title: 'Settings updated', description: 'Your preferences have been saved.' },
   failed: 'Update failed',
-  unsent: {
-    title: 'Your settings',
-    notSent: 'They are not sent yet. They are saved on this device.',
-    link: 'Go to Settings',
-  },
 }

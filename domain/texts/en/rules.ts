@@ -42,4 +42,10 @@ export const rules = {
     language: 'Please choose a language that exists',
     awayUntil: 'Please choose a date that exists',
   },
+  headlines: {
+    missing: 'A headline is required',
+    letters: 'An SMS has room for plain letters and marks only',
+    tooMany: (most: number) => `At most ${most} headlines`,
+    twice: 'This headline is there already',
+  },
 }

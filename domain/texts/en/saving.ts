@@ -7,10 +7,6 @@ export const saving = {
   notSent: 'It is not sent yet. It is saved on this device.',
   discarded: 'Changes discarded',
   signedOut: 'Nothing is lost. Please sign in, and go on from there.',
-  bothSections: {
-    title: 'Please fill in both sections',
-    description: 'Both gratitude and goals are required to continue.',
-  },
   entry: {
     saved: {
       title: 'Entry saved!',

@@ -1,4 +1,4 @@
-/** Settings, without its parts about the account. Words in brackets are links, and only spoken in `row`. */
+/** Settings, without its parts about the account. Words in brackets are links; in `row` and `confirm` they are only spoken. */
 export const settings = {
   page: 'Settings · Firstlight',
   title: 'Settings',
@@ -15,6 +15,7 @@ export const settings = {
       confirmed: (email: string) => `${email}, confirmed`,
       notConfirmed: (email: string) => `${email}, not confirmed yet`,
       comesBack: (email: string) => `${email}. Mail to this address comes back.`,
+      confirm: 'Confirm [for this email address]',
     },
     confirmedPhone: (phone: string) => `${phone}, confirmed`,
     asOnThisDevice: (choice: string) => `${choice}, as on this device`,

@@ -35,4 +35,9 @@ export const unsent = {
     text: 'The page below is the saved version. Nothing is replaced unless you say so.',
     tooLong: { title: 'Longer than a page can hold', description: 'Please shorten it, and save it then.' },
   },
+  settings: {
+    title: 'Your settings',
+    notSent: 'They are not sent yet. They are saved on this device.',
+    link: 'Go to Settings',
+  },
 }

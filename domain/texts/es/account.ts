@@ -7,7 +7,6 @@ export const account: Texts['account'] = {
     pending: 'Buscando…',
   },
   email: {
-    confirm: 'Confirmar [este correo]',
     again: 'Enviar otro código [para este correo]',
     pending: 'Enviando… [para este correo]',
     done: 'Correo enviado',
@@ -62,8 +61,6 @@ export const account: Texts['account'] = {
   },
   devices: {
     title: 'Dispositivos',
-    name: (browser: string, system: string) => `${browser} en ${system}`,
-    unknown: 'Un dispositivo desconocido',
     device: (name: string, lastDay: string) => `${name}, ${lastDay}`,
     today: 'hoy',
     yesterday: 'ayer',

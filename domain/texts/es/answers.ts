@@ -150,4 +150,9 @@ export const answers: Texts['answers'] = {
     alreadyActive: 'Ya tienes Premium activo.',
     noCustomer: 'Todavía no hay pagos: desde esta cuenta nunca se compró nada.',
   },
+  device: {
+    name: (browser: string, system: string) => `${browser} en ${system}`,
+    unknown: 'Un dispositivo desconocido',
+  },
+  contactSent: 'Te respondemos en menos de 24 horas.',
 }

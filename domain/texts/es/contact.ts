@@ -9,7 +9,7 @@ export const contact: Texts['contact'] = {
   subject: 'Asunto',
   message: 'Mensaje',
   send: 'Enviar mensaje',
-  sent: { title: 'Mensaje enviado', next: 'Te respondemos en menos de 24 horas.' },
+  sent: 'Mensaje enviado',
   failed: 'No se pudo enviar',
   questions: {
     title: 'Preguntas frecuentes',

@@ -8,4 +8,12 @@ export const glimpse: Texts['glimpse'] = {
   month: 'Tu propio mes, hasta ahora.',
   momentum: (period: string) => `Tu ritmo, ${period}`,
   week: 'Tu propia semana, hasta ahora. Premium muestra lo demás: las palabras a las que volviste y hacia dónde ibas.',
+  goals: {
+    win: (day: string) => `Un pequeño logro del ${day}`,
+    note: 'Tus propios pequeños logros. Con Premium, uno de ellos se vuelve una meta.',
+    own: { title: 'Tus metas', note: 'Están guardadas: puedes leerlas y borrarlas.' },
+    isDone: '(hecha)',
+    withPremium: (reminders: string) => `${reminders}, con Premium`,
+    delete: (title: string) => `Borrar la meta ${title}`,
+  },
 }

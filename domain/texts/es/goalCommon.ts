@@ -6,42 +6,10 @@ const left = (count: number) => `${plural('es', count, 'Queda', 'Quedan')} ${day
 const at = (time: string) => (/^0?1\D/.test(time) ? `a la ${time}` : `a las ${time}`)
 
 export const goalCommon: Texts['goalCommon'] = {
-  goal: 'Meta',
   newGoal: 'Nueva meta',
   backToGoals: 'Volver a Metas',
-  categories: {
-    personal: 'Desarrollo personal',
-    professional: 'Carrera y trabajo',
-    health: 'Salud y ejercicio',
-    financial: 'Finanzas',
-    learning: 'Aprendizaje y estudios',
-  },
   priorities: { low: 'Prioridad baja', medium: 'Prioridad media', high: 'Prioridad alta' },
   statuses: { active: 'Activa', completed: 'Completada' },
-  frequencies: { 'same-day': 'Solo ese día', daily: 'Cada día', weekly: 'Cada semana', monthly: 'Cada mes' },
-  fields: {
-    title: 'Título',
-    category: 'Categoría',
-    priority: 'Prioridad',
-    targetDate: 'Fecha límite',
-    reminders: 'Recordatorios',
-    progress: 'Progreso',
-    milestones: 'Etapas',
-    description: 'Descripción',
-    specific: 'Específica',
-    measurable: 'Medible',
-    achievable: 'Alcanzable',
-    relevant: 'Relevante',
-    timeBound: 'Con plazo',
-  },
-  view: {
-    timeline: 'Plazo',
-    reminders: 'Recordatorios por correo',
-    smart: 'Meta con método SMART',
-    byMilestones: (percent: number) => `Según las etapas, vas por el ${percent}\u00A0%.`,
-    takeProgress: (percent: number) => `Poner el progreso en ${percent}\u00A0%`,
-  },
-  dateAndTime: ({ date, time }: { date: string; time: string }) => `${date}, ${at(time)}`,
   deadline: {
     none: 'Sin fecha límite',
     today: 'Para hoy',
@@ -103,4 +71,15 @@ export const goalCommon: Texts['goalCommon'] = {
     warning: (title: string) => `Se borrarán «${title}» y su progreso.`,
     done: { title: 'Meta borrada', description: 'Ya no está en tu lista.' },
   },
+  wizard: {
+    step: ({ step, count }: { step: number; count: number }) => `Paso ${step} de ${count}`,
+    steps: {
+      details: { title: 'Tu meta', note: 'Elige una meta y añade detalles' },
+      timeline: { title: 'Plazo', note: 'Pon una fecha límite' },
+      reminders: { title: 'Recordatorios', note: 'Elige cuándo te avisamos' },
+      milestones: { title: 'Etapas', note: 'Divide tu meta en partes' },
+      review: { title: 'Revisión', note: 'Confirma tu meta' },
+    },
+  },
+  dateAndTime: ({ date, time }: { date: string; time: string }) => `${date}, ${at(time)}`,
 }

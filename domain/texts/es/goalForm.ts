@@ -35,14 +35,6 @@ export const goalForm: Texts['goalForm'] = {
     updating: 'Guardando meta…',
   },
   wizard: {
-    step: ({ step, count }: { step: number; count: number }) => `Paso ${step} de ${count}`,
-    steps: {
-      details: { title: 'Tu meta', note: 'Elige una meta y añade detalles' },
-      timeline: { title: 'Plazo', note: 'Pon una fecha límite' },
-      reminders: { title: 'Recordatorios', note: 'Elige cuándo te avisamos' },
-      milestones: { title: 'Etapas', note: 'Divide tu meta en partes' },
-      review: { title: 'Revisión', note: 'Confirma tu meta' },
-    },
     addMilestone: 'Añadir otra etapa',
     previous: 'Anterior',
     next: 'Siguiente',
@@ -77,5 +69,43 @@ export const goalForm: Texts['goalForm'] = {
     createAgain: 'Crearla de nuevo',
     deleted:
       'Cambiaste esta meta aquí, y se borró en otro lugar. Tus palabras están guardadas en este dispositivo. Puedes crear la meta de nuevo con ellas, o descartarlas.',
+  },
+  categories: {
+    personal: 'Desarrollo personal',
+    professional: 'Carrera y trabajo',
+    health: 'Salud y ejercicio',
+    financial: 'Finanzas',
+    learning: 'Aprendizaje y estudios',
+  },
+  frequencies: { 'same-day': 'Solo ese día', daily: 'Cada día', weekly: 'Cada semana', monthly: 'Cada mes' },
+  fields: {
+    title: 'Título',
+    category: 'Categoría',
+    priority: 'Prioridad',
+    targetDate: 'Fecha límite',
+    reminders: 'Recordatorios',
+    progress: 'Progreso',
+    milestones: 'Etapas',
+    description: 'Descripción',
+    specific: 'Específica',
+    measurable: 'Medible',
+    achievable: 'Alcanzable',
+    relevant: 'Relevante',
+    timeBound: 'Con plazo',
+  },
+  view: {
+    timeline: 'Plazo',
+    reminders: 'Recordatorios por correo',
+    smart: 'Meta con método SMART',
+    byMilestones: (percent: number) => `Según las etapas, vas por el ${percent}\u00A0%.`,
+    takeProgress: (percent: number) => `Poner el progreso en ${percent}\u00A0%`,
+  },
+  goal: 'Meta',
+  one: {
+    loading: 'Cargando meta…',
+    missing: {
+      title: 'No encontramos esta meta',
+      note: 'La meta que buscas no existe, o no tienes acceso a ella.',
+    },
   },
 }

@@ -27,19 +27,4 @@ export const goalList: Texts['goalList'] = {
       description: (percent: number) => `Está otra vez entre tus metas activas, al ${percent}\u00A0%.`,
     },
   },
-  one: {
-    loading: 'Cargando meta…',
-    missing: {
-      title: 'No encontramos esta meta',
-      note: 'La meta que buscas no existe, o no tienes acceso a ella.',
-    },
-  },
-  gate: {
-    win: (day: string) => `Un pequeño logro del ${day}`,
-    note: 'Tus propios pequeños logros. Con Premium, uno de ellos se vuelve una meta.',
-    own: { title: 'Tus metas', note: 'Están guardadas: puedes leerlas y borrarlas.' },
-    isDone: '(hecha)',
-    withPremium: (reminders: string) => `${reminders}, con Premium`,
-    delete: (title: string) => `Borrar la meta ${title}`,
-  },
 }

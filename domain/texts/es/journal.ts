@@ -31,4 +31,8 @@ export const journal: Texts['journal'] = {
   written: (date: string) => `${date}, con página`,
   unwritten: (date: string) => `${date}, sin página`,
   earlier: { week: 'Hace una semana', month: 'Hace un mes', year: 'Hace un año' },
+  bothSections: {
+    title: 'Completa las dos partes',
+    description: 'Hacen falta gratitud y metas para continuar.',
+  },
 }

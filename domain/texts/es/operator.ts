@@ -65,9 +65,5 @@ export const operator: Texts['operator'] = {
     moveUp: 'Subir',
     switchOff: 'Desactivar',
     switchOn: 'Activar',
-    missing: 'Escribe un titular',
-    letters: 'En un SMS solo caben letras y signos simples',
-    tooMany: (most: number) => `Como mucho ${most} titulares`,
-    twice: 'Este titular ya existe',
   },
 }

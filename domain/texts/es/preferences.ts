@@ -36,9 +36,4 @@ export const preferences: Texts['preferences'] = {
   notAway: 'No estoy fuera',
   updated: { title: 'Ajustes actualizados', description: 'Tus preferencias están guardadas.' },
   failed: 'No se pudo actualizar',
-  unsent: {
-    title: 'Tus ajustes',
-    notSent: 'Todavía no se han enviado. Están guardados en este dispositivo.',
-    link: 'Ir a Ajustes',
-  },
 }

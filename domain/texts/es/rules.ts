@@ -42,4 +42,10 @@ export const rules: Texts['rules'] = {
     language: 'Elige un idioma que exista',
     awayUntil: 'Elige una fecha que exista',
   },
+  headlines: {
+    missing: 'Escribe un titular',
+    letters: 'En un SMS solo caben letras y signos simples',
+    tooMany: (most: number) => `Como mucho ${most} titulares`,
+    twice: 'Este titular ya existe',
+  },
 }

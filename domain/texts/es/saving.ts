@@ -9,10 +9,6 @@ export const saving: Texts['saving'] = {
   notSent: 'Todavía no se ha enviado. Está guardado en este dispositivo.',
   discarded: 'Cambios descartados',
   signedOut: 'No se pierde nada. Entra, y sigue desde ahí.',
-  bothSections: {
-    title: 'Completa las dos partes',
-    description: 'Hacen falta gratitud y metas para continuar.',
-  },
   entry: {
     saved: {
       title: 'Página guardada',

@@ -18,6 +18,7 @@ export const settings: Texts['settings'] = {
       confirmed: (email: string) => `${email}, confirmado`,
       notConfirmed: (email: string) => `${email}, sin confirmar todavía`,
       comesBack: (email: string) => `${email}. Los correos a esta dirección vuelven sin entregarse.`,
+      confirm: 'Confirmar [este correo]',
     },
     confirmedPhone: (phone: string) => `${phone}, confirmado`,
     asOnThisDevice: (choice: string) => `${choice}, como en este dispositivo`,

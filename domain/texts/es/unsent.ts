@@ -35,4 +35,9 @@ export const unsent: Texts['unsent'] = {
     text: 'La página de abajo es la versión guardada. No se reemplaza nada si tú no lo dices.',
     tooLong: { title: 'No cabe en una página', description: 'Acórtalo, y guárdalo después.' },
   },
+  settings: {
+    title: 'Tus ajustes',
+    notSent: 'Todavía no se han enviado. Están guardados en este dispositivo.',
+    link: 'Ir a Ajustes',
+  },
 }

@@ -7,7 +7,6 @@ export const account: Texts['account'] = {
     pending: 'Recherche…',
   },
   email: {
-    confirm: 'Confirmer [cette adresse e-mail]',
     again: 'Envoyer un autre code [pour cette adresse e-mail]',
     pending: 'Envoi… [pour cette adresse e-mail]',
     done: 'E-mail envoyé',
@@ -62,8 +61,6 @@ export const account: Texts['account'] = {
   },
   devices: {
     title: 'Appareils',
-    name: (browser, system) => `${browser} sur ${system}`,
-    unknown: 'Un appareil inconnu',
     device: (name, lastDay) => `${name}, ${lastDay}`,
     today: 'aujourd’hui',
     yesterday: 'hier',

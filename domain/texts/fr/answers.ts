@@ -149,4 +149,6 @@ export const answers: Texts['answers'] = {
     alreadyActive: 'Premium est déjà actif pour toi.',
     noCustomer: 'Il n’y a pas encore de facturation\u202f: rien n’a jamais été acheté depuis ce compte.',
   },
+  device: { name: (browser, system) => `${browser} sur ${system}`, unknown: 'Un appareil inconnu' },
+  contactSent: 'Nous te répondons sous 24 heures\u202f!',
 }

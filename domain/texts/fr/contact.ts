@@ -9,7 +9,7 @@ export const contact: Texts['contact'] = {
   subject: 'Sujet',
   message: 'Message',
   send: 'Envoyer le message',
-  sent: { title: 'Message envoyé', next: 'Nous te répondons sous 24 heures\u202f!' },
+  sent: 'Message envoyé',
   failed: 'L’envoi a échoué',
   questions: {
     title: 'Questions fréquentes',

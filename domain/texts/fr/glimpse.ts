@@ -7,4 +7,12 @@ export const glimpse: Texts['glimpse'] = {
   month: 'Ton propre mois, jusqu’ici.',
   momentum: (period) => `Élan, ${period}`,
   week: 'Ta propre semaine, jusqu’ici. Premium montre le reste\u202f: les mots qui sont revenus, et où tu allais.',
+  goals: {
+    win: (day) => `Une petite victoire du ${day}`,
+    note: 'Tes propres petites victoires. Avec Premium, l’une d’elles devient un objectif.',
+    own: { title: 'Tes objectifs', note: 'Ils sont enregistrés\u202f: tu peux les lire et les supprimer.' },
+    isDone: '(franchie)',
+    withPremium: (reminders) => `${reminders}, avec Premium`,
+    delete: (title) => `Supprimer l’objectif ${title}`,
+  },
 }

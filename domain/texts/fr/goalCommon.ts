@@ -4,47 +4,10 @@ import { plural } from '../plural.ts'
 const days = (count: number) => `${count} ${plural('fr', count, 'jour', 'jours')}`
 
 export const goalCommon: Texts['goalCommon'] = {
-  goal: 'Objectif',
   newGoal: 'Nouvel objectif',
   backToGoals: 'Retour aux objectifs',
-  categories: {
-    personal: 'Développement personnel',
-    professional: 'Carrière et travail',
-    health: 'Santé et forme',
-    financial: 'Finances',
-    learning: 'Études et apprentissage',
-  },
   priorities: { low: 'Priorité basse', medium: 'Priorité moyenne', high: 'Priorité haute' },
   statuses: { active: 'En cours', completed: 'Atteint' },
-  frequencies: {
-    'same-day': 'Le jour même',
-    daily: 'Chaque jour',
-    weekly: 'Chaque semaine',
-    monthly: 'Chaque mois',
-  },
-  fields: {
-    title: 'Titre',
-    category: 'Catégorie',
-    priority: 'Priorité',
-    targetDate: 'Date visée',
-    reminders: 'Rappels',
-    progress: 'Progression',
-    milestones: 'Étapes',
-    description: 'Description',
-    specific: 'Spécifique',
-    measurable: 'Mesurable',
-    achievable: 'Atteignable',
-    relevant: 'Pertinent',
-    timeBound: 'Temporel',
-  },
-  view: {
-    timeline: 'Échéance',
-    reminders: 'Rappels par e-mail',
-    smart: 'Méthode SMART',
-    byMilestones: (percent) => `D’après les étapes, tu en es à ${percent}\u202f%.`,
-    takeProgress: (percent) => `Mettre la progression à ${percent}\u202f%`,
-  },
-  dateAndTime: ({ date, time }) => `${date} à ${time}`,
   deadline: {
     none: 'Sans échéance',
     today: 'Pour aujourd’hui',
@@ -106,4 +69,15 @@ export const goalCommon: Texts['goalCommon'] = {
     warning: (title) => `«\u202f${title}\u202f» et sa progression seront supprimés.`,
     done: { title: 'Objectif supprimé', description: 'L’objectif n’est plus dans ta liste.' },
   },
+  wizard: {
+    step: ({ step, count }) => `Partie ${step} sur ${count}`,
+    steps: {
+      details: { title: 'Objectif', note: 'Choisis l’objectif et ses détails' },
+      timeline: { title: 'Échéance', note: 'Choisis une date visée' },
+      reminders: { title: 'Rappels', note: 'Choisis leur rythme' },
+      milestones: { title: 'Étapes', note: 'Découpe ton objectif' },
+      review: { title: 'Relecture', note: 'Confirme ton objectif' },
+    },
+  },
+  dateAndTime: ({ date, time }) => `${date} à ${time}`,
 }

@@ -35,14 +35,6 @@ export const goalForm: Texts['goalForm'] = {
     updating: 'Mise à jour…',
   },
   wizard: {
-    step: ({ step, count }) => `Partie ${step} sur ${count}`,
-    steps: {
-      details: { title: 'Objectif', note: 'Choisis l’objectif et ses détails' },
-      timeline: { title: 'Échéance', note: 'Choisis une date visée' },
-      reminders: { title: 'Rappels', note: 'Choisis leur rythme' },
-      milestones: { title: 'Étapes', note: 'Découpe ton objectif' },
-      review: { title: 'Relecture', note: 'Confirme ton objectif' },
-    },
     addMilestone: 'Ajouter une autre étape',
     previous: 'Précédent',
     next: 'Suivant',
@@ -77,5 +69,48 @@ export const goalForm: Texts['goalForm'] = {
     createAgain: 'Le recréer',
     deleted:
       'Tu as changé cet objectif ici, et il a été supprimé ailleurs. Tes mots sont gardés sur cet appareil. Tu peux recréer l’objectif avec eux, ou les abandonner.',
+  },
+  categories: {
+    personal: 'Développement personnel',
+    professional: 'Carrière et travail',
+    health: 'Santé et forme',
+    financial: 'Finances',
+    learning: 'Études et apprentissage',
+  },
+  frequencies: {
+    'same-day': 'Le jour même',
+    daily: 'Chaque jour',
+    weekly: 'Chaque semaine',
+    monthly: 'Chaque mois',
+  },
+  fields: {
+    title: 'Titre',
+    category: 'Catégorie',
+    priority: 'Priorité',
+    targetDate: 'Date visée',
+    reminders: 'Rappels',
+    progress: 'Progression',
+    milestones: 'Étapes',
+    description: 'Description',
+    specific: 'Spécifique',
+    measurable: 'Mesurable',
+    achievable: 'Atteignable',
+    relevant: 'Pertinent',
+    timeBound: 'Temporel',
+  },
+  view: {
+    timeline: 'Échéance',
+    reminders: 'Rappels par e-mail',
+    smart: 'Méthode SMART',
+    byMilestones: (percent) => `D’après les étapes, tu en es à ${percent}\u202f%.`,
+    takeProgress: (percent) => `Mettre la progression à ${percent}\u202f%`,
+  },
+  goal: 'Objectif',
+  one: {
+    loading: 'Ton objectif arrive…',
+    missing: {
+      title: 'Objectif introuvable',
+      note: 'L’objectif que tu cherches n’existe pas, ou tu n’y as pas accès.',
+    },
   },
 }

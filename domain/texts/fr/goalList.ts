@@ -28,19 +28,4 @@ export const goalList: Texts['goalList'] = {
       description: (percent) => `Il est de nouveau parmi tes objectifs en cours, à ${percent}\u202f%.`,
     },
   },
-  one: {
-    loading: 'Ton objectif arrive…',
-    missing: {
-      title: 'Objectif introuvable',
-      note: 'L’objectif que tu cherches n’existe pas, ou tu n’y as pas accès.',
-    },
-  },
-  gate: {
-    win: (day) => `Une petite victoire du ${day}`,
-    note: 'Tes propres petites victoires. Avec Premium, l’une d’elles devient un objectif.',
-    own: { title: 'Tes objectifs', note: 'Ils sont enregistrés\u202f: tu peux les lire et les supprimer.' },
-    isDone: '(franchie)',
-    withPremium: (reminders) => `${reminders}, avec Premium`,
-    delete: (title) => `Supprimer l’objectif ${title}`,
-  },
 }

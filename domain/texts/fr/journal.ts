@@ -30,4 +30,8 @@ export const journal: Texts['journal'] = {
   written: (date) => `${date}, écrit`,
   unwritten: (date) => `${date}, pas écrit`,
   earlier: { week: 'Il y a une semaine', month: 'Il y a un mois', year: 'Il y a un an' },
+  bothSections: {
+    title: 'Remplis les deux sections',
+    description: 'Il faut la gratitude et les objectifs pour continuer.',
+  },
 }

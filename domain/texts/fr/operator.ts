@@ -62,9 +62,5 @@ export const operator: Texts['operator'] = {
     moveUp: 'Monter',
     switchOff: 'Désactiver',
     switchOn: 'Activer',
-    missing: 'Il faut une accroche',
-    letters: 'Un SMS n’a de place que pour des lettres et des signes simples',
-    tooMany: (most) => `${most} accroches au plus`,
-    twice: 'Cette accroche existe déjà',
   },
 }

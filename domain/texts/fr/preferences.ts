@@ -36,9 +36,4 @@ export const preferences: Texts['preferences'] = {
   notAway: 'Pas en pause',
   updated: { title: 'Réglages mis à jour', description: 'Tes préférences ont été enregistrées.' },
   failed: 'Rien n’a été changé',
-  unsent: {
-    title: 'Tes réglages',
-    notSent: 'Ils ne sont pas encore envoyés. Ils sont gardés sur cet appareil.',
-    link: 'Aller aux réglages',
-  },
 }

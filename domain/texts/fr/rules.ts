@@ -42,4 +42,10 @@ export const rules: Texts['rules'] = {
     language: 'Choisis une langue qui existe',
     awayUntil: 'Choisis une date qui existe',
   },
+  headlines: {
+    missing: 'Il faut une accroche',
+    letters: 'Un SMS n’a de place que pour des lettres et des signes simples',
+    tooMany: (most) => `${most} accroches au plus`,
+    twice: 'Cette accroche existe déjà',
+  },
 }

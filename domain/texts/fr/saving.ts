@@ -9,10 +9,6 @@ export const saving: Texts['saving'] = {
   notSent: 'Ce n’est pas encore envoyé. C’est gardé sur cet appareil.',
   discarded: 'Changements abandonnés',
   signedOut: 'Rien n’est perdu. Connecte-toi, et reprends là où tu en étais.',
-  bothSections: {
-    title: 'Remplis les deux sections',
-    description: 'Il faut la gratitude et les objectifs pour continuer.',
-  },
   entry: {
     saved: {
       title: 'Page enregistrée\u202f!',

@@ -16,6 +16,7 @@ export const settings: Texts['settings'] = {
       confirmed: (email) => `${email}, confirmé`,
       notConfirmed: (email) => `${email}, pas encore confirmé`,
       comesBack: (email) => `${email}. Les e-mails à cette adresse nous reviennent.`,
+      confirm: 'Confirmer [cette adresse e-mail]',
     },
     confirmedPhone: (phone) => `${phone}, confirmé`,
     asOnThisDevice: (choice) => `${choice}, comme sur cet appareil`,

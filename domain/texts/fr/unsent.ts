@@ -35,4 +35,9 @@ export const unsent: Texts['unsent'] = {
     text: 'La page ci-dessous est la version enregistrée. Rien n’est remplacé sans ton accord.',
     tooLong: { title: 'Trop long pour une page', description: 'Raccourcis le texte, puis enregistre-le.' },
   },
+  settings: {
+    title: 'Tes réglages',
+    notSent: 'Ils ne sont pas encore envoyés. Ils sont gardés sur cet appareil.',
+    link: 'Aller aux réglages',
+  },
 }

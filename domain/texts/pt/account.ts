@@ -7,7 +7,6 @@ export const account: Texts['account'] = {
     pending: 'Buscando…',
   },
   email: {
-    confirm: 'Confirmar [este e-mail]',
     again: 'Enviar outro código [para este e-mail]',
     pending: 'Enviando… [para este e-mail]',
     done: 'E-mail enviado',
@@ -62,8 +61,6 @@ export const account: Texts['account'] = {
   },
   devices: {
     title: 'Aparelhos',
-    name: (browser: string, system: string) => `${browser} no ${system}`,
-    unknown: 'Um aparelho desconhecido',
     device: (name: string, lastDay: string) => `${name}, ${lastDay}`,
     today: 'hoje',
     yesterday: 'ontem',

@@ -149,4 +149,6 @@ export const answers: Texts['answers'] = {
     alreadyActive: 'O Premium já está ativo para você.',
     noCustomer: 'Ainda não há cobrança: nada foi comprado com esta conta.',
   },
+  device: { name: (browser: string, system: string) => `${browser} no ${system}`, unknown: 'Um aparelho desconhecido' },
+  contactSent: 'Respondemos em até 24 horas.',
 }

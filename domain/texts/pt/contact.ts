@@ -9,7 +9,7 @@ export const contact: Texts['contact'] = {
   subject: 'Assunto',
   message: 'Mensagem',
   send: 'Enviar mensagem',
-  sent: { title: 'Mensagem enviada', next: 'Respondemos em até 24 horas.' },
+  sent: 'Mensagem enviada',
   failed: 'A mensagem não foi enviada',
   questions: {
     title: 'Perguntas frequentes',

@@ -8,4 +8,12 @@ export const glimpse: Texts['glimpse'] = {
   month: 'Seu próprio mês, até agora.',
   momentum: (period: string) => `Seu ritmo, ${period}`,
   week: 'Sua própria semana, até agora. O Premium mostra o resto: as palavras que mais voltaram e para onde você estava indo.',
+  goals: {
+    win: (day: string) => `Uma pequena vitória de ${day}`,
+    note: 'Suas próprias pequenas vitórias. Com o Premium, uma delas vira uma meta.',
+    own: { title: 'Suas metas', note: 'Elas estão salvas, para ler e para excluir.' },
+    isDone: '(concluída)',
+    withPremium: (reminders: string) => `${reminders}, com o Premium`,
+    delete: (title: string) => `Excluir a meta ${title}`,
+  },
 }

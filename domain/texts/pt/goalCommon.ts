@@ -4,42 +4,10 @@ import { plural } from '../plural.ts'
 const days = (count: number) => `${count} ${plural('pt', count, 'dia', 'dias')}`
 
 export const goalCommon: Texts['goalCommon'] = {
-  goal: 'Meta',
   newGoal: 'Nova meta',
   backToGoals: 'Voltar às metas',
-  categories: {
-    personal: 'Crescimento pessoal',
-    professional: 'Carreira e profissão',
-    health: 'Saúde e exercício',
-    financial: 'Finanças',
-    learning: 'Estudo e aprendizado',
-  },
   priorities: { low: 'Prioridade baixa', medium: 'Prioridade média', high: 'Prioridade alta' },
   statuses: { active: 'Ativa', completed: 'Concluída' },
-  frequencies: { 'same-day': 'Só no dia', daily: 'Todo dia', weekly: 'Toda semana', monthly: 'Todo mês' },
-  fields: {
-    title: 'Título',
-    category: 'Categoria',
-    priority: 'Prioridade',
-    targetDate: 'Data final',
-    reminders: 'Lembretes',
-    progress: 'Progresso',
-    milestones: 'Etapas',
-    description: 'Descrição',
-    specific: 'Específica',
-    measurable: 'Mensurável',
-    achievable: 'Alcançável',
-    relevant: 'Relevante',
-    timeBound: 'Com prazo',
-  },
-  view: {
-    timeline: 'Prazo',
-    reminders: 'Lembretes por e-mail',
-    smart: 'Meta no método SMART',
-    byMilestones: (percent: number) => `Pelas etapas, são ${percent}%.`,
-    takeProgress: (percent: number) => `Mudar o progresso para ${percent}%`,
-  },
-  dateAndTime: ({ date, time }: { date: string; time: string }) => `${date}, às ${time}`,
   deadline: {
     none: 'Sem prazo',
     today: 'Para hoje',
@@ -101,4 +69,15 @@ export const goalCommon: Texts['goalCommon'] = {
     warning: (title: string) => `“${title}” e seu progresso serão excluídos.`,
     done: { title: 'Meta excluída', description: 'A meta saiu da sua lista.' },
   },
+  wizard: {
+    step: ({ step, count }: { step: number; count: number }) => `Passo ${step} de ${count}`,
+    steps: {
+      details: { title: 'Sobre a meta', note: 'Escolha a meta e dê os detalhes' },
+      timeline: { title: 'Prazo', note: 'Defina a data final' },
+      reminders: { title: 'Lembretes', note: 'Escolha como lembrar' },
+      milestones: { title: 'Etapas', note: 'Divida sua meta' },
+      review: { title: 'Revisão', note: 'Confirme sua meta' },
+    },
+  },
+  dateAndTime: ({ date, time }: { date: string; time: string }) => `${date}, às ${time}`,
 }

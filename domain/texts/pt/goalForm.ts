@@ -35,14 +35,6 @@ export const goalForm: Texts['goalForm'] = {
     updating: 'Salvando a meta…',
   },
   wizard: {
-    step: ({ step, count }: { step: number; count: number }) => `Passo ${step} de ${count}`,
-    steps: {
-      details: { title: 'Sobre a meta', note: 'Escolha a meta e dê os detalhes' },
-      timeline: { title: 'Prazo', note: 'Defina a data final' },
-      reminders: { title: 'Lembretes', note: 'Escolha como lembrar' },
-      milestones: { title: 'Etapas', note: 'Divida sua meta' },
-      review: { title: 'Revisão', note: 'Confirme sua meta' },
-    },
     addMilestone: 'Adicionar outra etapa',
     previous: 'Anterior',
     next: 'Próximo',
@@ -77,5 +69,43 @@ export const goalForm: Texts['goalForm'] = {
     createAgain: 'Criar de novo',
     deleted:
       'Você mudou esta meta aqui, e ela foi excluída em outro lugar. Suas palavras estão salvas neste aparelho. Você pode criar a meta de novo com elas, ou descartá-las.',
+  },
+  categories: {
+    personal: 'Crescimento pessoal',
+    professional: 'Carreira e profissão',
+    health: 'Saúde e exercício',
+    financial: 'Finanças',
+    learning: 'Estudo e aprendizado',
+  },
+  frequencies: { 'same-day': 'Só no dia', daily: 'Todo dia', weekly: 'Toda semana', monthly: 'Todo mês' },
+  fields: {
+    title: 'Título',
+    category: 'Categoria',
+    priority: 'Prioridade',
+    targetDate: 'Data final',
+    reminders: 'Lembretes',
+    progress: 'Progresso',
+    milestones: 'Etapas',
+    description: 'Descrição',
+    specific: 'Específica',
+    measurable: 'Mensurável',
+    achievable: 'Alcançável',
+    relevant: 'Relevante',
+    timeBound: 'Com prazo',
+  },
+  view: {
+    timeline: 'Prazo',
+    reminders: 'Lembretes por e-mail',
+    smart: 'Meta no método SMART',
+    byMilestones: (percent: number) => `Pelas etapas, são ${percent}%.`,
+    takeProgress: (percent: number) => `Mudar o progresso para ${percent}%`,
+  },
+  goal: 'Meta',
+  one: {
+    loading: 'Carregando a meta…',
+    missing: {
+      title: 'Meta não encontrada',
+      note: 'A meta que você procura não existe, ou você não tem acesso a ela.',
+    },
   },
 }

@@ -27,19 +27,4 @@ export const goalList: Texts['goalList'] = {
       description: (percent: number) => `Ela está de novo entre as ativas, em ${percent}%.`,
     },
   },
-  one: {
-    loading: 'Carregando a meta…',
-    missing: {
-      title: 'Meta não encontrada',
-      note: 'A meta que você procura não existe, ou você não tem acesso a ela.',
-    },
-  },
-  gate: {
-    win: (day: string) => `Uma pequena vitória de ${day}`,
-    note: 'Suas próprias pequenas vitórias. Com o Premium, uma delas vira uma meta.',
-    own: { title: 'Suas metas', note: 'Elas estão salvas, para ler e para excluir.' },
-    isDone: '(concluída)',
-    withPremium: (reminders: string) => `${reminders}, com o Premium`,
-    delete: (title: string) => `Excluir a meta ${title}`,
-  },
 }

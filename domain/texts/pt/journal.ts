@@ -26,4 +26,8 @@ export const journal: Texts['journal'] = {
   written: (date: string) => `${date}, escrito`,
   unwritten: (date: string) => `${date}, não escrito`,
   earlier: { week: 'Há uma semana', month: 'Há um mês', year: 'Há um ano' },
+  bothSections: {
+    title: 'Preencha as duas partes',
+    description: 'Para continuar, escreva sua gratidão e suas metas.',
+  },
 }

@@ -66,9 +66,5 @@ export const operator: Texts['operator'] = {
     moveUp: 'Mover para cima',
     switchOff: 'Desligar',
     switchOn: 'Ligar',
-    missing: 'Escreva uma frase',
-    letters: 'Em um SMS só cabem letras e sinais simples',
-    tooMany: (most: number) => `No máximo ${most} frases`,
-    twice: 'Esta frase já existe',
   },
 }

@@ -36,9 +36,4 @@ export const preferences: Texts['preferences'] = {
   notAway: 'Sem ausência',
   updated: { title: 'Ajustes salvos', description: 'Suas preferências foram salvas.' },
   failed: 'Não deu certo',
-  unsent: {
-    title: 'Seus ajustes',
-    notSent: 'Ainda não foram enviados. Estão salvos neste aparelho.',
-    link: 'Ir para os ajustes',
-  },
 }

@@ -42,4 +42,10 @@ export const rules: Texts['rules'] = {
     language: 'Escolha um idioma que exista',
     awayUntil: 'Escolha uma data que exista',
   },
+  headlines: {
+    missing: 'Escreva uma frase',
+    letters: 'Em um SMS só cabem letras e sinais simples',
+    tooMany: (most: number) => `No máximo ${most} frases`,
+    twice: 'Esta frase já existe',
+  },
 }

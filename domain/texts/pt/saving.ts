@@ -9,10 +9,6 @@ export const saving: Texts['saving'] = {
   notSent: 'Ainda não foi enviado. Está salvo neste aparelho.',
   discarded: 'Mudanças descartadas',
   signedOut: 'Nada se perdeu. Entre e continue de onde parou.',
-  bothSections: {
-    title: 'Preencha as duas partes',
-    description: 'Para continuar, escreva sua gratidão e suas metas.',
-  },
   entry: {
     saved: {
       title: 'Página salva!',

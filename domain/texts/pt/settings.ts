@@ -16,6 +16,7 @@ export const settings: Texts['settings'] = {
       confirmed: (email: string) => `${email}, confirmado`,
       notConfirmed: (email: string) => `${email}, ainda não confirmado`,
       comesBack: (email: string) => `${email}. O que enviamos para este endereço volta.`,
+      confirm: 'Confirmar [este e-mail]',
     },
     confirmedPhone: (phone: string) => `${phone}, confirmado`,
     asOnThisDevice: (choice: string) => `${choice}, como neste aparelho`,

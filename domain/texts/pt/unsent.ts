@@ -35,4 +35,9 @@ export const unsent: Texts['unsent'] = {
     text: 'A página abaixo é a versão salva. Nada é substituído sem que você diga.',
     tooLong: { title: 'Mais do que cabe em uma página', description: 'Encurte o texto e salve em seguida.' },
   },
+  settings: {
+    title: 'Seus ajustes',
+    notSent: 'Ainda não foram enviados. Estão salvos neste aparelho.',
+    link: 'Ir para os ajustes',
+  },
 }

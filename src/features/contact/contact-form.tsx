@@ -80,7 +80,7 @@ export function ContactForm({ name, email }: { name?: string | undefined; email?
 function useSendMessage() {
   return useMutation({
     mutationFn: (json: ContactMessage) => answer(api.contact.$post({ json })),
-    onSuccess: () => toast({ title: contact.sent.title, description: contact.sent.next }),
+    onSuccess: ({ message }) => toast({ title: contact.sent, description: message }),
     onError: (error) => toast({ title: contact.failed, description: sentenceOf(error), tone: 'danger' }),
   })
 }

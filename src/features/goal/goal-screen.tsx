@@ -3,7 +3,7 @@ import { milestonesOf, progressOfMilestones, type Goal } from '#domain/goal'
 import { deadlineOf, progressMessage } from '#domain/goal-state'
 import { plainTextNames, smartTextNames } from '#domain/goal-texts'
 import { skyOfGoal } from '#domain/sky'
-import { common, goalCommon } from '#domain/texts'
+import { common, goalCommon, goalForm } from '#domain/texts'
 import { longDate } from '#domain/time/local-date'
 import type { User } from '#domain/user'
 import { useToday } from '~/lib/use-today'
@@ -41,7 +41,7 @@ export function GoalScreen({ goal: stored, user }: { goal: Goal; user: User }) {
           <CategoryIcon category={goal.category} />
           <div className="min-w-0">
             <h1 className="text-28">{goal.title}</h1>
-            <p className="text-15 text-soft">{goalCommon.categories[goal.category]}</p>
+            <p className="text-15 text-soft">{goalForm.categories[goal.category]}</p>
           </div>
         </div>
         <div className="flex flex-wrap gap-2">
@@ -52,13 +52,13 @@ export function GoalScreen({ goal: stored, user }: { goal: Goal; user: User }) {
       {plainTextNames
         .filter((name) => goal[name].trim() !== '')
         .map((name) => (
-          <TitledCard key={name} title={goalCommon.fields[name]}>
+          <TitledCard key={name} title={goalForm.fields[name]}>
             <OwnWords>{goal[name]}</OwnWords>
           </TitledCard>
         ))}
-      <TitledCard title={goalCommon.fields.progress}>
+      <TitledCard title={goalForm.fields.progress}>
         <ProgressRange
-          label={goalCommon.fields.progress}
+          label={goalForm.fields.progress}
           percent={goal.progress}
           onChange={(progress) => onChange(stored, { progress })}
         />
@@ -66,7 +66,7 @@ export function GoalScreen({ goal: stored, user }: { goal: Goal; user: User }) {
         <GoalState goal={stored} />
         <ProgressLine history={goal.progressHistory} />
       </TitledCard>
-      <TitledCard title={goalCommon.view.timeline}>
+      <TitledCard title={goalForm.view.timeline}>
         {goal.targetDate && (
           <p className="first-letter:uppercase">
             {goal.targetTime
@@ -76,11 +76,11 @@ export function GoalScreen({ goal: stored, user }: { goal: Goal; user: User }) {
         )}
         <DeadlineText {...deadlineOf(goal.targetDate, today, 'remaining')} />
       </TitledCard>
-      <TitledCard title={goalCommon.view.reminders}>
+      <TitledCard title={goalForm.view.reminders}>
         <Reminders goal={goal} user={user} />
       </TitledCard>
       {goal.milestones.length > 0 && (
-        <TitledCard title={goalCommon.fields.milestones}>
+        <TitledCard title={goalForm.fields.milestones}>
           <MilestoneTicks
             goal={goal}
             milestones={milestonesOf(goal)}
@@ -90,10 +90,10 @@ export function GoalScreen({ goal: stored, user }: { goal: Goal; user: User }) {
         </TitledCard>
       )}
       {smartTexts.length > 0 && (
-        <TitledCard title={goalCommon.view.smart}>
+        <TitledCard title={goalForm.view.smart}>
           {smartTexts.map((name) => (
             <div key={name}>
-              <h3 className="text-15 text-soft">{goalCommon.fields[name]}</h3>
+              <h3 className="text-15 text-soft">{goalForm.fields[name]}</h3>
               <OwnWords>{goal[name]}</OwnWords>
             </div>
           ))}
@@ -112,9 +112,9 @@ function ProgressOffer({ goal, onAccept }: { goal: Goal; onAccept: (progress: nu
   if (progress === undefined || progress === goal.progress || goal.milestonesDone.length === 0) return null
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-15">
-      {goalCommon.view.byMilestones(progress)}
+      {goalForm.view.byMilestones(progress)}
       <Button look="plain" className="px-0! text-15! text-action!" onClick={() => onAccept(progress)}>
-        {goalCommon.view.takeProgress(progress)}
+        {goalForm.view.takeProgress(progress)}
       </Button>
     </p>
   )

@@ -5,7 +5,7 @@ import { deadlineOf, progressMessage } from '#domain/goal-state'
 import { plainTextNames } from '#domain/goal-texts'
 import { itemsOf } from '#domain/items'
 import { skyOfGoal } from '#domain/sky'
-import { goalCommon, goalList } from '#domain/texts'
+import { glimpse, goalCommon } from '#domain/texts'
 import { longDate } from '#domain/time/local-date'
 import type { User } from '#domain/user'
 import { knownQuery } from '~/features/history/history.queries'
@@ -30,9 +30,9 @@ export function GoalsAtGate({ example }: { example: ReactNode }) {
       {goals && goals.length > 0 && (
         <section aria-labelledby="own-goals-title" className="flex flex-col gap-2">
           <h2 id="own-goals-title" className="text-21">
-            {goalList.gate.own.title}
+            {glimpse.goals.own.title}
           </h2>
-          <p className="text-15 text-soft">{goalList.gate.own.note}</p>
+          <p className="text-15 text-soft">{glimpse.goals.own.note}</p>
           <ul className="divide-y divide-hairline border-y border-hairline">
             {goals.map((goal) => (
               <li key={goal.id}>
@@ -63,12 +63,12 @@ function OwnWins({ user, example }: { user: User; example: ReactNode }) {
             <Tile sky={skyOfGoal({ title, progress: 0 })} className="size-11 shrink-0 rounded-[28%]" />
             <div className="min-w-0 grow">
               <p className="line-clamp-2 font-serif text-21 [overflow-wrap:anywhere]">{title}</p>
-              <p className="text-15 text-soft">{goalList.gate.win(longDate(date))}</p>
+              <p className="text-15 text-soft">{glimpse.goals.win(longDate(date))}</p>
             </div>
           </li>
         ))}
       </ul>
-      <figcaption className="mt-4 text-13 text-soft">{goalList.gate.note}</figcaption>
+      <figcaption className="mt-4 text-13 text-soft">{glimpse.goals.note}</figcaption>
     </figure>
   )
 }
@@ -95,18 +95,18 @@ function KeptGoal({ goal, today, onDelete }: { goal: Goal; today: string; onDele
             {milestonesOf(goal).map(({ words, tick, isDone }) => (
               <li key={tick}>
                 {words}
-                {isDone && <span className="text-done"> {goalList.gate.isDone}</span>}
+                {isDone && <span className="text-done"> {glimpse.goals.isDone}</span>}
               </li>
             ))}
           </ul>
         )}
         <p className="text-15 text-soft">
-          {goal.reminderEnabled ? goalList.gate.withPremium(remindersOf(goal)) : remindersOf(goal)}
+          {goal.reminderEnabled ? glimpse.goals.withPremium(remindersOf(goal)) : remindersOf(goal)}
         </p>
         <Button
           look="plain"
           className="px-0! text-danger!"
-          aria-label={goalList.gate.delete(goal.title)}
+          aria-label={glimpse.goals.delete(goal.title)}
           onClick={onDelete}
         >
           {goalCommon.actions.delete}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import type { Goal } from '#domain/goal'
-import { goalCommon, goalList } from '#domain/texts'
+import { goalCommon, goalForm } from '#domain/texts'
 import type { User } from '#domain/user'
 import { useUser } from '~/features/user/user.queries'
 import { Page } from '~/drawings/page'
@@ -30,8 +30,8 @@ function GoalOf({ user, children }: { user: User; children: (goal: Goal, user: U
 function LoadingGoal() {
   return (
     <Page>
-      <Skeleton label={goalList.one.loading}>
-        <p className="mb-6 text-soft">{goalList.one.loading}</p>
+      <Skeleton label={goalForm.one.loading}>
+        <p className="mb-6 text-soft">{goalForm.one.loading}</p>
         <SkeletonShape className="h-40" />
       </Skeleton>
     </Page>
@@ -43,8 +43,8 @@ function GoalNotFound({ children }: { children?: ReactNode }) {
   return (
     <Page width="narrow">
       <div role="alert" className="flex flex-col gap-3 pt-12">
-        <h1 className="text-28">{goalList.one.missing.title}</h1>
-        <p>{goalList.one.missing.note}</p>
+        <h1 className="text-28">{goalForm.one.missing.title}</h1>
+        <p>{goalForm.one.missing.note}</p>
       </div>
       {children}
       <ButtonLink to="/goals" className="self-start">

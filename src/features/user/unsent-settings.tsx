@@ -17,20 +17,20 @@ export function UnsentSettings({ userId }: { userId: string }) {
   if (!change) return null
   return (
     <UnsentCard
-      title={preferences.unsent.title}
+      title={unsent.settings.title}
       words={namesOf(knownSettings(change.fields)).map((name) => ({
         label: preferences.words[name].label,
         text: wordsOfPreference(name, change.fields),
       }))}
       send={{ label: unsent.save, onSend, isSending }}
-      link={{ to: '/settings', label: preferences.unsent.link }}
+      link={{ to: '/settings', label: unsent.settings.link }}
       onDiscard={() => discardChange(place)}
     >
       {saveStateOf({
         onDevice,
         isSending,
         isWaiting: change.submitted.length > 0,
-        draft: preferences.unsent.notSent,
+        draft: unsent.settings.notSent,
       })}
     </UnsentCard>
   )

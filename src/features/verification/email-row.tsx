@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { account } from '#domain/texts'
+import { account, settings } from '#domain/texts'
 import type { User } from '#domain/user'
 import { ActionWords } from '~/drawings/action-words'
 import { Email } from '~/drawings/settings'
@@ -26,7 +26,13 @@ export function EmailRow({ user }: { user: User }) {
         confirm={
           <RowAction disabled={send.isPending} onClick={sendCode}>
             <ActionWords
-              text={send.isPending ? account.email.pending : isCodeSent ? account.email.again : account.email.confirm}
+              text={
+                send.isPending
+                  ? account.email.pending
+                  : isCodeSent
+                    ? account.email.again
+                    : settings.profile.email.confirm
+              }
             />
           </RowAction>
         }

@@ -40,7 +40,7 @@ export function EntryEditor({ entry, names, inDialog = false, takesFocus = false
   const submit = async () => {
     if (isComplete)
       await saveAndWait({ names: changed, ...(asksCoach && hasLetter && { reply }) }, { onSuccess: onDone })
-    else toast({ ...saving.bothSections, tone: 'danger' })
+    else toast({ ...journal.bothSections, tone: 'danger' })
   }
   const cancel = () => {
     onDone()

@@ -21,7 +21,7 @@ import {
   type EntrySection,
 } from '#domain/entry-sections'
 import { rememberedOf } from '#domain/remembered'
-import { journal, saving, today } from '#domain/texts'
+import { journal, today } from '#domain/texts'
 import { addDays } from '#domain/time/local-date'
 import { Icon } from '~/drawings/icon'
 import { EmptyLetter, FormCard, FormSection, Remembered } from '~/drawings/morning-form'
@@ -74,7 +74,7 @@ export function EntryForm({ day, beginsAtOnce, wasDeleted, isSending, hasFailed,
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     if (isSending || !isStorable) return
     if (isFilled(texts)) return onSend()
-    toast({ ...saving.bothSections, tone: 'danger' })
+    toast({ ...journal.bothSections, tone: 'danger' })
     const empty = requiredSections.findIndex((name) => texts[name].trim() === '')
     event.currentTarget.querySelectorAll('textarea')[empty]?.focus()
   }

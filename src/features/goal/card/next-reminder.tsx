@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { GoalFields } from '#domain/goal'
 import { nextReminderOf, type ReminderSettings } from '#domain/message'
-import { goalCommon } from '#domain/texts'
+import { goalCommon, goalForm } from '#domain/texts'
 import type { User } from '#domain/user'
 
 const nextOf = (goal: ReminderSettings, user: User) => nextReminderOf(goal, user, Date.now())
@@ -32,7 +32,7 @@ export function remindersOf({
   reminderTime,
 }: Pick<GoalFields, 'reminderEnabled' | 'reminderFrequency' | 'reminderTime'>): string {
   if (!reminderEnabled) return goalCommon.reminders.none.off
-  const frequency = goalCommon.frequencies[reminderFrequency]
+  const frequency = goalForm.frequencies[reminderFrequency]
   if (reminderFrequency !== 'same-day' || !reminderTime) return goalCommon.reminders.by(frequency)
   return goalCommon.reminders.byAt({ frequency, time: reminderTime })
 }

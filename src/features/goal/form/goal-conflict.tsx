@@ -10,7 +10,7 @@ import { remindersOf } from '../card/next-reminder.tsx'
 type Shown = { label: string; textOf: (goal: GoalFields) => string }
 
 function shownFields(): Record<keyof GoalFields, Shown> {
-  const { fields, categories, priorities } = goalCommon
+  const { fields, categories } = goalForm
   const { smart, milestonesDone } = goalForm.conflict
   const target: Shown = { label: fields.targetDate, textOf: targetOf }
   const reminders: Shown = { label: fields.reminders, textOf: remindersOf }
@@ -18,7 +18,7 @@ function shownFields(): Record<keyof GoalFields, Shown> {
     title: { label: fields.title, textOf: ({ title }) => title },
     ...mapGoalTexts<Shown>((name) => ({ label: fields[name], textOf: (goal) => goal[name] })),
     category: { label: fields.category, textOf: ({ category }) => categories[category] },
-    priority: { label: fields.priority, textOf: ({ priority }) => priorities[priority] },
+    priority: { label: fields.priority, textOf: ({ priority }) => goalCommon.priorities[priority] },
     targetDate: target,
     targetTime: target,
     reminderEnabled: reminders,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { progressOf, type GoalFields } from '#domain/goal'
 import { plainTextNames } from '#domain/goal-texts'
-import { goalCommon, goalForm } from '#domain/texts'
+import { goalForm } from '#domain/texts'
 import type { User } from '#domain/user'
 import { Button } from '~/drawings/button'
 import { Card } from '~/drawings/card'
@@ -34,7 +34,7 @@ export function GoalEditForm({ form, onChange, today, user, isUpdating, onUpdate
         <>
           <FieldCard title={goalForm.edit.details}>
             <TextField
-              label={goalCommon.fields.title}
+              label={goalForm.fields.title}
               name="title"
               required
               dir="auto"
@@ -50,10 +50,10 @@ export function GoalEditForm({ form, onChange, today, user, isUpdating, onUpdate
             </div>
             <SmartFields {...fields} />
           </FieldCard>
-          <FieldCard title={goalCommon.view.timeline}>
+          <FieldCard title={goalForm.view.timeline}>
             <TargetFields {...fields} today={today} user={user} />
           </FieldCard>
-          <FieldCard title={goalCommon.fields.progress}>
+          <FieldCard title={goalForm.fields.progress}>
             <TextField
               label={goalForm.edit.progress}
               name="progress"
@@ -66,7 +66,7 @@ export function GoalEditForm({ form, onChange, today, user, isUpdating, onUpdate
               onChange={({ target }) => fields.onChange({ progress: progressOf(target.value) })}
             />
           </FieldCard>
-          <FieldCard title={goalCommon.view.reminders}>
+          <FieldCard title={goalForm.view.reminders}>
             <ReminderFields {...fields} hint={remindersByMail(user)} />
             <NextReminder goal={form} user={user} />
           </FieldCard>

@@ -23,7 +23,7 @@ export function GoalTextFields({ names, ...props }: GoalFieldsProps & { names: G
 }
 
 function GoalTextField({ form, errors, onChange, name }: GoalFieldsProps & { name: GoalTextName }) {
-  const label = goalCommon.fields[name]
+  const label = goalForm.fields[name]
   return (
     <TextAreaField
       label={goalTexts[name].smart ? label : goalForm.optional(label)}
@@ -69,7 +69,7 @@ function ChoiceField({ form, errors, onChange, name, label, labels, empty }: Cho
 /** `isChosen` is false while a new goal has no category of its own. */
 export function CategoryField({ isChosen = true, ...props }: GoalFieldsProps & { isChosen?: boolean }) {
   const empty = isChosen ? {} : { empty: goalForm.noCategory }
-  return <ChoiceField {...props} name="category" label={goalForm.category} labels={goalCommon.categories} {...empty} />
+  return <ChoiceField {...props} name="category" label={goalForm.category} labels={goalForm.categories} {...empty} />
 }
 
 export function PriorityField(props: GoalFieldsProps) {
@@ -141,7 +141,7 @@ export function ReminderFields({
           {...{ form, errors, onChange }}
           name="reminderFrequency"
           label={goalForm.reminders.frequency}
-          labels={goalCommon.frequencies}
+          labels={goalForm.frequencies}
         />
       )}
       {form.reminderEnabled && form.reminderFrequency === 'same-day' && (

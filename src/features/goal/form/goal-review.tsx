@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { milestonesOf, type GoalFields } from '#domain/goal'
 import { plainTextNames, smartTextNames } from '#domain/goal-texts'
-import { goalCommon } from '#domain/texts'
+import { goalCommon, goalForm } from '#domain/texts'
 import { shortDate } from '#domain/time/local-date'
 import type { User } from '#domain/user'
 import { storableFields } from './goal-rules.ts'
@@ -13,25 +13,25 @@ export function GoalReview({ form, hasCategory, user }: { form: GoalFields; hasC
   const smartTexts = form.isSmartGoal ? smartTextNames.filter((name) => form[name].trim() !== '') : []
   return (
     <dl className="flex flex-col gap-4">
-      <Line label={goalCommon.fields.category}>{hasCategory && goalCommon.categories[form.category]}</Line>
-      <Line label={goalCommon.fields.title}>{form.title}</Line>
+      <Line label={goalForm.fields.category}>{hasCategory && goalForm.categories[form.category]}</Line>
+      <Line label={goalForm.fields.title}>{form.title}</Line>
       {plainTextNames.map((name) => (
-        <Line key={name} label={goalCommon.fields[name]}>
+        <Line key={name} label={goalForm.fields[name]}>
           {form[name]}
         </Line>
       ))}
-      <Line label={goalCommon.fields.priority}>{goalCommon.priorities[form.priority]}</Line>
-      <Line label={goalCommon.fields.targetDate}>{targetOf(form)}</Line>
-      <Line label={goalCommon.fields.reminders}>
+      <Line label={goalForm.fields.priority}>{goalCommon.priorities[form.priority]}</Line>
+      <Line label={goalForm.fields.targetDate}>{targetOf(form)}</Line>
+      <Line label={goalForm.fields.reminders}>
         <Reminders goal={form} user={user} />
       </Line>
       {smartTexts.map((name) => (
-        <Line key={name} label={goalCommon.fields[name]}>
+        <Line key={name} label={goalForm.fields[name]}>
           {form[name]}
         </Line>
       ))}
       {milestones.length > 0 && (
-        <Line label={goalCommon.fields.milestones}>
+        <Line label={goalForm.fields.milestones}>
           <ol className="list-decimal ps-6">
             {milestones.map(({ words, tick }) => (
               <li key={tick}>{words}</li>
