@@ -185,7 +185,7 @@ describe('a job that fails', () => {
       { job: 'refreshBilling', userId: 'ada' },
     ]
     for (const job of ofAda) await failedJobs.recordAbandoned(job, app.clock.now())
-    await failedJobs.recordAbandoned({ job: 'eraseAccount', userId: 'ben' }, app.clock.now())
+    await failedJobs.recordAbandoned({ job: 'eraseAccount', userId: 'ben', journal: 0 }, app.clock.now())
     await failedJobs.erasePerson({ id: 'ada' })
     expect((await failedJobs.list(app.clock.now(), 10)).map(({ job }) => job)).toEqual([
       '{"job":"eraseAccount","userId":"ben"}',

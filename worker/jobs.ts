@@ -14,7 +14,6 @@ import { deliverContactMessage } from './modules/contact/contact.usecases.ts'
 import { deliverMessages } from './modules/message/delivering.usecases.ts'
 import { moveJournal } from './modules/journal/move.usecases.ts'
 import { planPerson } from './modules/message/planning.usecases.ts'
-import { journalOfMessage } from './modules/message/message-id.ts'
 import { runJournal } from './schedule.ts'
 import type { AppServices } from './services.ts'
 
@@ -71,10 +70,7 @@ export async function consume({ queue, messages }: MessageBatch<Job>, services: 
 }
 
 /** The database that a job works on most. */
-function databaseOf(job: Job): number {
-  if ('journal' in job && job.journal !== undefined) return job.journal
-  return job.job === 'deliverMessages' ? journalOfMessage(job.ids[0] ?? '') : 0
-}
+const databaseOf = (job: Job): number => ('journal' in job ? job.journal : 0)
 
 async function runAndRecord({ body, attempts }: Message<Job>, services: AppServices): Promise<void> {
   try {

@@ -87,10 +87,10 @@ const causes: Record<MailKind, { cause: Cause; again?: Cause }> = {
     async cause(app, { user }) {
       await changeRow(user.id, { emailVerifiedAt: 1 })
       await app.services.accounts.close(user.id, app.clock.now())
-      const job = { job: 'eraseAccount', userId: user.id } as const
+      const job = { job: 'eraseAccount', userId: user.id, journal: 0 } as const
       await Promise.all([runJob(job, app.services), runJob(job, app.services)])
     },
-    again: (app, { user }) => app.services.queue.send({ job: 'eraseAccount', userId: user.id }),
+    again: (app, { user }) => app.services.queue.send({ job: 'eraseAccount', userId: user.id, journal: 0 }),
   },
   message: {
     async cause(_, { client, user }) {

@@ -3,15 +3,15 @@ import { Button } from '~/drawings/button'
 import { ButtonLink } from './button-link.tsx'
 import { Page } from '~/drawings/page'
 
-type TroubleProps = { title: string; whatIsSafe?: string; whatToDo: string; onAgain: () => void }
+type TroubleProps = { title: string; whatToDo: string; onAgain: () => void }
 
 /** In place of a screen that could not be shown: what happened, what is safe, what to do. */
-export function Trouble({ title, whatIsSafe = common.trouble.saved, whatToDo, onAgain }: TroubleProps) {
+export function Trouble({ title, whatToDo, onAgain }: TroubleProps) {
   return (
     <Page width="narrow">
       <div role="alert" className="flex flex-col gap-3 pt-12">
         <h1 className="text-28">{title}</h1>
-        <p>{whatIsSafe}</p>
+        <p>{common.trouble.saved}</p>
         <p className="text-soft">{whatToDo}</p>
       </div>
       <div className="flex flex-wrap gap-3">

@@ -8,15 +8,13 @@ export type Job =
   | { job: 'deliverContactMessage'; id: string }
   | { job: 'sendPasswordReset'; userId: string; id: string }
   | { job: 'sendNotice'; userId: string; id: string; notice: Notice }
-  /** Jobs that were queued when there was one database name none. */
-  | { job: 'eraseAccount'; userId: string; journal?: number }
-  | { job: 'planPerson'; userId: string; journal?: number }
+  | { job: 'eraseAccount'; userId: string; journal: number }
+  | { job: 'planPerson'; userId: string; journal: number }
   /** What the schedule does each minute in one of several databases, for the time for which it was scheduled. */
   | { job: 'runJournal'; journal: number; at: number }
   /** One attempt to move the journal of a person from one database to another. */
   | { job: 'moveJournal'; userId: string; journal: number; to: number; attempt: number }
-  /** Jobs that were queued before journals could be moved name no database: the ids do. */
-  | { job: 'deliverMessages'; ids: string[]; journal?: number }
+  | { job: 'deliverMessages'; ids: string[]; journal: number }
   /** The id that the vendor of SMS gave. */
   | { job: 'removeSms'; id: string }
   | { job: 'sendBillingMail'; eventId: string }

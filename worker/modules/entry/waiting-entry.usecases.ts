@@ -43,10 +43,11 @@ function findTone(entry: WaitingEntry): Tone | null {
 const goalsPerRun = 20
 
 /** Reads goals that wait for the version of the reader. */
-export async function readWaitingGoals(
-  { remindedGoals }: { remindedGoals: ReturnType<typeof createRemindedGoals> },
-  version = readerVersion,
-): Promise<void> {
-  for (const goal of await remindedGoals.listToRead(version, goalsPerRun))
-    await remindedGoals.storeTone(goal, { ...storedToneOfGoal(goal), readerVersion: version })
+export async function readWaitingGoals({
+  remindedGoals,
+}: {
+  remindedGoals: ReturnType<typeof createRemindedGoals>
+}): Promise<void> {
+  for (const goal of await remindedGoals.listToRead(readerVersion, goalsPerRun))
+    await remindedGoals.storeTone(goal, storedToneOfGoal(goal))
 }

@@ -7,7 +7,6 @@ import { DeliveryError, AppError } from '../../core/errors.ts'
 import { logError } from '../../core/logging.ts'
 import type { Mail } from '../../providers/mail/mailer.ts'
 import type { MessageJob } from '../../core/jobs.ts'
-import { journalOfMessage } from './message-id.ts'
 import type { MessageRow, Outcome } from './message.repository.ts'
 import { contents, dayOf, goalsOf, type MessageFacts } from './message-contents.ts'
 import { readyToSend, type ReadyMessage } from './ready-message.ts'
@@ -24,7 +23,7 @@ const outcomeWithin = 10 * 60_000
  */
 export async function deliverMessages(
   services: Services,
-  { ids, journal: number = journalOfMessage(ids[0] ?? '') }: Omit<MessageJob, 'job'>,
+  { ids, journal: number }: Omit<MessageJob, 'job'>,
 ): Promise<void> {
   const { journals, pushAddresses, now } = services
   const journal = journals.at(number)

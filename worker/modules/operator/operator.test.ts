@@ -101,7 +101,7 @@ describe('the calls of the operator', () => {
     await person.client.patch('/api/entries/2026-11-21/diary', { diaryText: canary })
     await person.client.post('/api/goals', { title: canary, description: canary, targetDate: '2030-01-01' })
     await person.client.post('/api/messages/test')
-    await app.services.failedJobs.recordAbandoned({ job: 'eraseAccount', userId: person.user.id }, app.clock.now())
+    await app.services.failedJobs.recordAbandoned({ job: 'eraseAccount', userId: person.user.id, journal: 0 }, app.clock.now())
     await app.services.failedJobs.recordSteps(
       { steps: [], failed: [{ step: 'a step', fault: new Error(canary) }] },
       app.clock.now(),
@@ -134,7 +134,7 @@ describe('the view of the operator', () => {
     app.clock.advance(minute)
     await countCoachFault(app.services.counters, 'timeout', app.clock.now())
     await countCoachFault(app.services.counters, 'timeout', app.clock.now())
-    await app.services.failedJobs.recordAbandoned({ job: 'eraseAccount', userId: 'ada' }, app.clock.now())
+    await app.services.failedJobs.recordAbandoned({ job: 'eraseAccount', userId: 'ada', journal: 0 }, app.clock.now())
     await app.client().post('/api/contact', contactMessage)
     await realEnv.DB.prepare('update contact_messages set tries = 2').run()
     await app.client().post('/api/contact', { ...contactMessage, subject: 'Not tried yet' })
@@ -283,9 +283,9 @@ describe('/health', () => {
     app.clock.advance(5 * minute + 1)
     expect(await healthOf(app)).toEqual([503, { ...well, schedule: 'late' }])
     await app.cron()
-    await app.services.failedJobs.recordAbandoned({ job: 'eraseAccount', userId: 'ada' }, app.clock.now())
+    await app.services.failedJobs.recordAbandoned({ job: 'eraseAccount', userId: 'ada', journal: 0 }, app.clock.now())
     expect(await healthOf(app)).toEqual([503, { ...well, jobs: 'failing' }])
-    await app.services.failedJobs.recordSuccess({ job: 'eraseAccount', userId: 'ada' })
+    await app.services.failedJobs.recordSuccess({ job: 'eraseAccount', userId: 'ada', journal: 0 })
     app.watch.fault = ({ part }) => (part === 'd1' ? 'before' : undefined)
     expect(await healthOf(app)).toEqual([503, { ...well, database: 'down', jobs: 'unknown', space: 'unknown' }])
     app.watch.fault = ({ part }) => (part === 'kv' ? 'before' : undefined)

@@ -42,7 +42,7 @@ const sessionsPerStep = 90
  */
 export async function eraseAccount(
   { users, sessions, personalStores, billing, erased, mailer, queue, now }: Services,
-  { userId, journal = 0 }: { userId: string; journal?: number },
+  { userId, journal }: { userId: string; journal: number },
 ): Promise<void> {
   const user = await users.find(userId)
   const owner = user ?? { id: userId, journal }
