@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
 export { expect, type Page }
@@ -20,6 +20,16 @@ const readsWhenIdle = /status of (401|409) .*\/api\/(changes|entries\/(calendar|
  * anything thrown in a page. A journey that provokes an error names its line beforehand.
  */
 export const test = base.extend<{ expectInConsole: (line: RegExp) => void }>({
+  // The journeys of a worker share a context (`reuseContext`), so that its files and their compiled code are there. What
+  // is stored in it and what is open is taken away between two.
+  context: async ({ context, serviceWorkers }, use) => {
+    let lasts = serviceWorkers === 'allow'
+    const lasting = () => (lasts = true)
+    onCall(context, ['newCDPSession', 'setOffline'], lasting)
+    onCall(context.clock, ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'], lasting)
+    await use(context)
+    if (lasts) await context.close()
+  },
   expectInConsole: [
     async ({ context }, use) => {
       const faults: string[] = []
@@ -34,6 +44,19 @@ export const test = base.extend<{ expectInConsole: (line: RegExp) => void }>({
     { auto: true },
   ],
 })
+
+/** Calls `then` whenever one of these methods is called. */
+function onCall<Of extends BrowserContext | BrowserContext['clock']>(of: Of, methods: (keyof Of)[], then: () => void) {
+  for (const method of methods) {
+    const call = of[method] as (...args: unknown[]) => unknown
+    Object.assign(of, {
+      [method]: (...args: unknown[]) => {
+        then()
+        return call.apply(of, args)
+      },
+    })
+  }
+}
 
 /** For `test.use`, in journeys about what moves: the letter arrives, screens fade, the slideshow plays. */
 export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const

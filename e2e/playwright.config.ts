@@ -6,6 +6,7 @@ const root = resolve(import.meta.dirname, '..')
 const results = join(root, 'test-results')
 
 const port = process.env.JOURNEYS_PORT || '8790'
+const chromium = chromiumLaunch({ withWindows: false })
 const origin = `http://localhost:${port}`
 
 export default defineConfig({
@@ -13,9 +14,8 @@ export default defineConfig({
   testMatch: '*.journey.ts',
   outputDir: join(results, 'journeys'),
   fullyParallel: true,
-  // As many as the usual machine has cores. With three it is two minutes faster, and some journeys meet what is still
-  // loading.
-  workers: 2,
+  // One more than the two cores of the usual machine: a worker that waits for its browser leaves its core idle.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Limits end what hangs. A busy machine must not fail a journey.
@@ -29,11 +29,13 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     // A letter is read at reading pace otherwise, for ten seconds. Journeys about motion use `moving`.
     contextOptions: { reducedMotion: 'reduce' },
+    reuseContext: true,
     // What a journey holds back or lets fail would come out of its cache. The journeys about it allow it.
     serviceWorkers: 'block',
     // A trace costs time in every journey. `--trace retain-on-failure` records those that fail.
     trace: 'off',
-    launchOptions: chromiumLaunch({ withWindows: false }),
+    // Scripts that run for seconds are not worth optimizing, nor is drawing with a graphics card that is not there.
+    launchOptions: { ...chromium, args: [...chromium.args, '--disable-gpu', '--js-flags=--no-opt,--no-maglev'] },
   },
   // The product as `npm start` runs it, with an empty database.
   webServer: {
