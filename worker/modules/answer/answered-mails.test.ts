@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { readMorningMail } from '#domain/morning-answer'
 import { ownWords } from '#domain/mail-answer'
@@ -9,11 +10,9 @@ type Answered = Record<'n' | 'program' | 'language' | 'case' | 'gratitudeText' |
 
 /**
  * Fifty answers as thirteen mail programs write them, in six languages, by someone who did not know the reader. To open
- * them: jq -r .gzip answered-mails.json | base64 -d | gunzip
+ * them: jq -r .brotli answered-mails.json | base64 -d | brotli -d
  */
-const bytes = Uint8Array.from(atob(packed.gzip), (character) => character.charCodeAt(0))
-const opened = new Response(bytes).body!.pipeThrough(new DecompressionStream('gzip'))
-const mails: Answered[] = await new Response(opened).json()
+const mails: Answered[] = JSON.parse(brotliDecompressSync(Buffer.from(packed.brotli, 'base64')).toString())
 
 it.each(mails)('$n, $program, $language: $case', async ({ raw, gratitudeText, goalsText }) => {
   const mail = await readMail(new Response(Uint8Array.from(raw, (byte) => byte.charCodeAt(0))).body!)
