@@ -7,14 +7,10 @@ import { Icon } from '~/drawings/icon'
 type DialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Called when it is closed and has faded. */
-  onGone?: () => void
   title: string
   description?: string
   /** No press outside closes it. */
   holds?: boolean
-  /** For two texts side by side. */
-  wide?: boolean
   /** On a phone a sheet at the bottom of the window, with what it does when it is swiped. */
   sheet?: HTMLAttributes<HTMLDivElement>
   /** Controls beside the title. */
@@ -26,11 +22,9 @@ type DialogProps = {
 export function Dialog({
   open,
   onOpenChange,
-  onGone,
   title,
   description,
   holds = false,
-  wide = false,
   sheet,
   controls,
   children,
@@ -39,7 +33,6 @@ export function Dialog({
     <Base.Root
       open={open}
       disablePointerDismissal={holds}
-      onOpenChangeComplete={(stillOpen) => !stillOpen && onGone?.()}
       onOpenChange={(next, { reason, event }) => {
         // A toast lies above the dialog and does not belong to the page behind it.
         if (reason === 'outside-press' && (event.target as Element | null)?.closest('.toast')) return
@@ -48,10 +41,7 @@ export function Dialog({
     >
       <Base.Portal>
         <Base.Backdrop className="overlay-shade" />
-        <Base.Popup
-          {...sheet}
-          className={`overlay-card flex flex-col gap-4 ${wide ? 'max-w-2xl' : 'max-w-xl'} ${sheet ? 'overlay-sheet' : ''}`}
-        >
+        <Base.Popup {...sheet} className={`overlay-card flex flex-col gap-4 max-w-2xl ${sheet ? 'overlay-sheet' : ''}`}>
           <div className="overlay-head flex flex-wrap items-start gap-4">
             <Base.Title className="min-w-28 flex-1 text-21 first-letter:uppercase">{title}</Base.Title>
             <div className="-mt-2 -me-2 ms-auto flex">

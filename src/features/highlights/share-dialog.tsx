@@ -39,7 +39,7 @@ export function ShareDialog({ figures, slide, fileName, onClose }: ShareDialogPr
   const save = () => withPicture((file) => saveFile(file, fileName), picture.notMade)
 
   return (
-    <Dialog open onOpenChange={onClose} title={picture.title} description={picture.description} wide>
+    <Dialog open onOpenChange={onClose} title={picture.title} description={picture.description}>
       <div className="flex flex-col gap-6 sm:flex-row">
         <canvas
           ref={setCanvas}

@@ -28,7 +28,7 @@ export function ImportDialog({ user, open, onOpenChange }: ImportDialogProps) {
     onOpenChange(next)
   }
   return (
-    <Dialog wide open={open} onOpenChange={close} holds={state.at === 'storing'} title={importing.title}>
+    <Dialog open={open} onOpenChange={close} holds={state.at === 'storing'} title={importing.title}>
       {state.at === 'choosing' && unfinished && (
         <Notice tone="warning" title={importing.unfinished.title}>
           <p>{importing.unfinished.explanation(unfinished)}</p>

@@ -48,7 +48,6 @@ function EntrySheet({
   })
   return (
     <Dialog
-      wide
       sheet={{ ...swipe, id: openedId }}
       controls={<Turning previous={previous} next={next} onTurn={onTurn} />}
       open={date !== undefined}
