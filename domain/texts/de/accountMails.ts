@@ -48,7 +48,7 @@ export const accountMails: Texts['accountMails'] = {
       subject: 'Deine Adresse wurde zurückgeholt',
       preview: 'Dein Konto hat wieder die Adresse von vorher.',
       paragraphs: [
-        'Jemand hat den Link benutzt, den wir an die vorige Adresse deines Kontos geschickt haben. Sie ist wieder seine Adresse, alle Geräte wurden abgemeldet, und diese Adresse öffnet das Konto nicht mehr.',
+        'Jemand hat den Link benutzt, den wir an die vorige Adresse deines Kontos geschickt haben. Sie gehört jetzt wieder zu deinem Konto, und alle Geräte wurden abgemeldet. Die Adresse, an die diese Mail geht, öffnet es nicht mehr.',
         'Wenn du es nicht warst, schreib uns bitte.',
       ],
       button: 'Schreib uns',

@@ -26,7 +26,7 @@ export const controls: Texts['controls'] = {
     saved: 'Gespeicherte Fassung',
     keepBoth: 'Beides behalten',
     takeOwn: 'Meinen Text nehmen',
-    takeSaved: 'Gespeicherte Fassung nehmen',
+    takeSaved: 'Gespeichertes nehmen',
   },
   unsent: {
     sending: 'Sendet\u00A0…',

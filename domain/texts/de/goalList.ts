@@ -3,7 +3,7 @@ import type { Texts } from '../type.ts'
 export const goalList: Texts['goalList'] = {
   title: 'Meine Ziele',
   counts: ({ active, completed }: { active: number; completed: number }) => `${active} offen, ${completed} erreicht`,
-  finish: 'Erreicht',
+  finish: 'Fertig',
   loading: 'Deine Ziele werden geladen\u00A0…',
   failed: 'Deine Ziele ließen sich nicht laden',
   empty: {

@@ -80,7 +80,7 @@ export const importing: Texts['importing'] = {
     headings: (count: number) =>
       `${counted(count, 'unbekannte Überschrift', 'unbekannte Überschriften')}, deren Worte ins Tagebuch kommen`,
     onDays: (count: number) => `an ${counted(count, 'Tag', 'Tagen')}`,
-    leftOut: (count: number) => `${counted(count, 'Stück', 'Stücke')} weggelassen`,
+    leftOut: (count: number) => `${counted(count, 'Stelle', 'Stellen')} weggelassen`,
     first: 'Die ersten davon',
     all: 'Was mitkommt',
     goals: 'Ziele',
@@ -105,7 +105,7 @@ export const importing: Texts['importing'] = {
         'Tag wurde inzwischen hier geschrieben und blieb, wie er war.',
         'Tage wurden inzwischen hier geschrieben und blieben, wie sie waren.',
       ),
-    days: 'Sie stehen in deinem Journal, jeder unter seinem Datum.',
+    days: 'Jeder Tag steht in deinem Journal, unter seinem Datum.',
     goals: 'Deine Ziele stehen in der Liste der Ziele, mit ihren Etappen und ihrem Fortschritt.',
     more: 'Mehr Dateien mitbringen',
     toGoals: 'Deine Ziele ansehen',

@@ -12,7 +12,7 @@ export const saving: Texts['saving'] = {
   entry: {
     saved: {
       title: 'Eintrag gespeichert!',
-      description: 'Deine Morgenseite ist gespeichert, und die KI hat geantwortet.',
+      description: 'Deine Morgenseite ist gespeichert, und dein Brief ist da.',
     },
     notSaved: {
       title: 'Eintrag nicht gespeichert',

@@ -81,7 +81,7 @@ export const subscription: Texts['subscription'] = {
     title: 'Dein Abo abschließen',
     back: 'Zurück zu den Tarifen',
     loading: 'Das Zahlungsformular lädt.',
-    notBegun: 'Das Bezahlen konnte nicht beginnen',
+    notBegun: 'Das Bezahlen ließ sich nicht starten',
     notCharged: (reason: string) => `${reason} Es wurde nichts abgebucht.`,
     already: { title: 'Du hast Premium schon', note: 'Es gibt nichts zu bezahlen.', seePlan: 'Zu deinem Tarif' },
     pay: 'Kostenpflichtig abonnieren',

@@ -24,7 +24,7 @@ export const controls: Texts['controls'] = {
   conflict: {
     own: 'O que você escreveu aqui',
     saved: 'Versão salva',
-    keepBoth: 'Manter as duas',
+    keepBoth: 'Manter os dois',
     takeOwn: 'Usar o que escrevi aqui',
     takeSaved: 'Usar a versão salva',
   },

@@ -31,7 +31,7 @@ export const goalCommon: Texts['goalCommon'] = {
       off: 'Sem lembretes',
       completed: 'Não virá mais lembrete: a meta está concluída.',
       'no-date': 'Não virá lembrete: “Só no dia” precisa de uma data final.',
-      past: 'Não virá lembrete antes da data final.',
+      past: 'Não virá mais lembrete antes da data final.',
     },
     mail: {
       comes: 'Por e-mail.',

@@ -107,7 +107,7 @@ export const importing: Texts['importing'] = {
         'Um dia foi escrito aqui nesse meio-tempo e ficou como estava.',
         `${days(count)} foram escritos aqui nesse meio-tempo e ficaram como estavam.`,
       ),
-    days: 'Eles estão nas suas páginas, cada um na sua data.',
+    days: 'Cada dia está nas suas páginas, na sua data.',
     goals: 'Suas metas estão na lista de metas, com as etapas e o progresso.',
     more: 'Trazer mais arquivos',
     toGoals: 'Ver suas metas',

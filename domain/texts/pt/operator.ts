@@ -10,7 +10,7 @@ export const operator: Texts['operator'] = {
   },
   health: {
     title: 'Estado',
-    asOf: (time: string) => `Em ${time} UTC`,
+    asOf: (time: string) => `Às ${time} UTC`,
     again: 'Ver de novo',
     looking: 'Buscando…',
     schedules: { minute: 'A rotina de cada minuto', day: 'A rotina diária' },

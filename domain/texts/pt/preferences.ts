@@ -3,7 +3,7 @@ import type { Texts } from '../type.ts'
 export const preferences: Texts['preferences'] = {
   words: {
     name: { label: 'Nome' },
-    phone: { label: 'Telefone', hint: 'O SMS para até você confirmar o novo número.' },
+    phone: { label: 'Telefone', hint: 'Sem SMS até você confirmar o novo número.' },
     timezone: { label: 'Fuso horário', hint: 'Seu dia começa e termina por este relógio.' },
     preferredTime: { label: 'Hora preferida' },
     weekStart: {

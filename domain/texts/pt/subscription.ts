@@ -72,7 +72,7 @@ export const subscription: Texts['subscription'] = {
     looking: 'Verificando seu pagamento…',
     unknown: 'Seu pagamento ainda não foi confirmado',
     unknownNote: 'O banco pode precisar de um momento. Nada é cobrado duas vezes.',
-    again: 'Ver de novo',
+    again: 'Verificar de novo',
     lookingAgain: 'Verificando…',
   },
   checkout: {

@@ -3,8 +3,8 @@ import type { Texts } from '../type.ts'
 export const unsubscribe: Texts['unsubscribe'] = {
   page: 'Parar estes e-mails · Firstlight',
   title: 'Parar estes e-mails',
-  incomplete: 'Este link não está completo. Abra-o de novo a partir do e-mail.',
-  explanation: 'Um toque, e este tipo de e-mail para. Você pode ligá-lo de novo no app quando quiser.',
+  incomplete: 'Este link não está completo. Toque nele de novo no e-mail.',
+  explanation: 'Um toque, e este tipo de e-mail deixa de chegar. Você pode ligá-lo de novo no app quando quiser.',
   stop: 'Parar estes e-mails',
   pending: 'Parando…',
   stopped: {

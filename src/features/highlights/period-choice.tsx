@@ -34,7 +34,7 @@ export function PeriodChoice({ shown, clock, onChoose }: PeriodChoiceProps) {
           />
         </div>
       ) : (
-        <p aria-live="polite" className="flex min-h-11 items-center pe-2 font-serif text-21">
+        <p aria-live="polite" className="py-2 pe-2 font-serif text-21 first-letter:uppercase">
           {label}
         </p>
       )}

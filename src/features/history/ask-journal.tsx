@@ -182,7 +182,7 @@ function Found({ date, section, text, row }: Passage & { row: Row }) {
         onClick={() => row.onOpen(date)}
         className="group grid w-full gap-1 py-4 text-start"
       >
-        <span className="text-13 text-soft group-hover:text-action">{longDate(date)}</span>
+        <span className="text-13 text-soft group-hover:text-action first-letter:uppercase">{longDate(date)}</span>
         {words}
       </button>
     </li>

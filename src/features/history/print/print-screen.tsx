@@ -88,7 +88,7 @@ function Sheets({ title, back, entries, error, refetch, children }: SheetsProps)
   if (error) return <Trouble title={reading.paper.failed} whatToDo={sentenceOf(error)} onAgain={() => void refetch()} />
   return (
     <Page>
-      <div className="not-printed">
+      <div className="not-printed [&_h1]:first-letter:uppercase">
         <PageHeader title={title} back={{ to: back, label: reading.paper.back }}>
           {entries && entries.length > 0 && (
             <Button look="primary" onClick={() => window.print()}>
