@@ -1,7 +1,7 @@
 import { logIn } from './forms.ts'
 import { storeGoal } from './goals.ts'
 import { expect, expectNoSidewaysScroll, test, type Page } from './journey.ts'
-import { store } from './mornings.ts'
+import { store, today } from './mornings.ts'
 import { openPhone, signUp, somebody } from './people.ts'
 import { expectOneLanguage } from './shown-texts.ts'
 
@@ -86,18 +86,66 @@ for (const locale of ['en-XA', 'de'])
       })
   })
 
-const largeText: [who: string, paths: string[]][] = [
-  ['a visitor', ['/', '/preview', '/auth', '/contact', '/privacy', '/goals', '/history', '/weekly-highlights']],
-  ['somebody with Premium', ['/', '/history', '/goals', '/goals/new', '/weekly-highlights', '/settings']],
-  ['somebody without Premium', ['/subscription', '/subscription/checkout']],
+const openMenu = (page: Page) => page.getByRole('main').locator('[aria-haspopup=menu]').first().click()
+
+type Visit = [path: string, act?: (page: Page) => Promise<void>]
+const largeText: [who: string, visits: Visit[]][] = [
+  [
+    'a visitor',
+    [['/'], ['/preview'], ['/auth'], ['/contact'], ['/privacy'], ['/goals'], ['/history'], ['/weekly-highlights']],
+  ],
+  [
+    'somebody with Premium',
+    [
+      ['/'],
+      ['/history'],
+      [`/history?entry=${today()}`],
+      [`/history/print/${today()}`],
+      ['/goals/GOAL/view'],
+      ['/goals/GOAL/edit', (page) => page.getByRole('button', { name: /^Zieltag/ }).click()],
+      ['/goals', openMenu],
+      [
+        '/goals',
+        async (page) => {
+          await openMenu(page)
+          await page.getByRole('menuitem', { name: 'Ziel löschen' }).click()
+          await expect(page.getByRole('alertdialog')).toBeVisible()
+        },
+      ],
+      [
+        '/goals',
+        async (page) => {
+          await openMenu(page)
+          await page.getByRole('menuitem', { name: 'Ziel erreicht' }).click()
+          await page.goto('/goals/completed', { waitUntil: 'networkidle' })
+          await openMenu(page)
+          await page.getByRole('menuitem', { name: 'Ziel löschen' }).click()
+          await page.getByRole('alertdialog').getByRole('button', { name: 'Ziel löschen' }).click()
+          await expect(page.locator('.toast')).toBeVisible()
+        },
+      ],
+      ['/goals/new'],
+      ['/weekly-highlights'],
+      ['/subscription'],
+      ['/settings'],
+      ['/settings', (page) => page.getByRole('button', { name: 'Importieren' }).click()],
+    ],
+  ],
+  ['somebody without Premium', [['/subscription'], ['/subscription/checkout']]],
 ]
-for (const [who, paths] of largeText)
+for (const [who, visits] of largeText)
   test.describe('in German', () => {
     test.use({ locale: 'de-DE', viewport: { width: 320, height: 640 } })
     test(`${who} finds each control whole on a narrow screen with text of twice the size`, async ({ page }) => {
+      let goal = ''
       if (who !== 'a visitor') await signUp(page, who === 'somebody with Premium' ? 'premium' : 'free')
-      for (const path of paths) {
-        await page.goto(path, { waitUntil: 'networkidle' })
+      if (who === 'somebody with Premium') {
+        await store(page, { gratitudeText: 'Regen', goalsText: 'Aufstehen' })
+        goal = (await storeGoal(page, { category: 'professional', targetDate: today(), milestones: ['Lesen'] })).id
+      }
+      for (const [path, act] of visits) {
+        await page.goto(path.replace('GOAL', goal), { waitUntil: 'networkidle' })
+        await act?.(page)
         await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
         await expectNoSidewaysScroll(page)
         expect(await cutControls(page), path).toEqual([])
@@ -105,14 +153,22 @@ for (const [who, paths] of largeText)
     })
   })
 
-/** What is wider than its box. A day of the calendar has two digits and no border that they could touch. */
+/** What is wider than its box, or reaches out of its dialog. A day of a calendar has two digits and no border that they could touch. */
 const cutControls = (page: Page) =>
-  page.locator('button:not(.month-day), a, label, [role=tab], h1, h2').evaluateAll((controls) =>
-    controls
-      .filter((control) => control.checkVisibility() && getComputedStyle(control).display !== 'inline')
-      .filter(({ clientWidth, scrollWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
-      .map((control) => control.textContent),
-  )
+  page
+    .locator('button:not(.month-day, .calendar-day), a, label, [role=tab], [role=menuitem], .toast p, h1, h2')
+    .evaluateAll((controls) =>
+      controls
+        .filter((control) => control.checkVisibility() && getComputedStyle(control).display !== 'inline')
+        .filter((control) => {
+          const { clientWidth, scrollWidth } = control
+          const dialog = control.closest('[role=dialog], [role=alertdialog]')
+          const [box, around] = [control, dialog ?? control].map((one) => one.getBoundingClientRect())
+          const isOut = box!.left < around!.left || box!.right > around!.right
+          return (clientWidth > 0 && scrollWidth > clientWidth + 1) || isOut
+        })
+        .map((control) => control.textContent),
+    )
 
 const chooseEnglish = async (page: Page) => {
   await page.getByRole('button', { name: /láñgüágé/i }).click()

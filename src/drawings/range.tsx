@@ -16,7 +16,7 @@ export function Range({ percent, ...input }: { percent: number } & ComponentProp
         className={`progress-range ${percent === 100 ? 'is-done' : ''}`}
         style={{ '--percent': `${percent}%` } as CSSProperties}
       />
-      <span className="w-12 shrink-0 text-end text-15">{inPercent(percent)}</span>
+      <span className="w-[3rem] shrink-0 text-end text-15">{inPercent(percent)}</span>
     </div>
   )
 }

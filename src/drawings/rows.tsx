@@ -20,7 +20,7 @@ type RowProps = { id?: string; label: ReactNode; value?: ReactNode; children?: R
 export function Row({ id, label, value, children }: RowProps) {
   return (
     <div id={id} className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
-      <div className="min-w-0 flex-1 basis-32">
+      <div className="min-w-0 flex-1 basis-[8rem]">
         <p>{label}</p>
         {value && <p className="text-15 break-words text-soft">{value}</p>}
       </div>

@@ -68,7 +68,7 @@ function Month({
         nav: 'absolute top-0 end-0 flex',
         button_previous: 'calendar-arrow',
         button_next: 'calendar-arrow',
-        month_caption: 'flex h-11 items-center ps-2',
+        month_caption: 'flex min-h-11 items-center ps-2 pe-24 wrap-anywhere',
         caption_label: 'font-serif text-21 first-letter:uppercase',
         weekday: 'h-9 text-13 font-normal text-soft',
         day: 'p-0 text-center',

@@ -43,7 +43,7 @@ export function Dialog({
         <Base.Backdrop className="overlay-shade" />
         <Base.Popup {...sheet} className={`overlay-card flex flex-col gap-4 max-w-2xl ${sheet ? 'overlay-sheet' : ''}`}>
           <div className="overlay-head flex flex-wrap items-start gap-4">
-            <Base.Title className="min-w-28 flex-1 text-21 first-letter:uppercase">{title}</Base.Title>
+            <Base.Title className="min-w-[7rem] flex-1 text-21 first-letter:uppercase">{title}</Base.Title>
             <div className="-mt-2 -me-2 ms-auto flex">
               {controls}
               <Base.Close aria-label={common.close} className="calendar-arrow">

@@ -22,7 +22,7 @@ export function MenuPopup({ anchor, items, startAtFirst, open, onOpenChange }: M
     <Menu.Root open={open} onOpenChange={onOpenChange} onOpenChangeComplete={startAt}>
       <Menu.Portal>
         <Menu.Positioner anchor={anchor} align="end" sideOffset={6} collisionPadding={12} className="z-50">
-          <Menu.Popup ref={popup} finalFocus={anchor} className="popup min-w-52 p-1.5">
+          <Menu.Popup ref={popup} finalFocus={anchor} className="popup max-w-(--available-width) min-w-52 p-1.5">
             {items.map(({ label, icon, onChoose, tone }) => (
               <Menu.Item
                 key={label}

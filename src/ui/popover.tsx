@@ -48,7 +48,7 @@ export function Popover({ anchor, label, open, onOpenChange, startAt, children }
               return startAt ? popup.current?.querySelector<HTMLElement>(startAt) : undefined
             }}
             finalFocus={() => (isLeft.current ? false : anchor.current)}
-            className="popup p-4"
+            className="popup max-w-(--available-width) p-4"
           >
             {children}
           </Base.Popup>

@@ -34,14 +34,14 @@ export function TimePicker({ label, value, onChange, error }: TimePickerProps) {
   return (
     <fieldset className="flex flex-col gap-1.5">
       <legend className="mb-1.5 text-15 font-medium">{label}</legend>
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         {parts.map(({ name, chosen, choices, timeAt }) => (
           <Fragment key={name}>
             {name === controls.minute && <span aria-hidden>:</span>}
             <Select
               {...wiring}
               aria-label={name}
-              className="w-24"
+              className="w-[6rem]"
               value={chosen}
               onChange={({ target }) => onChange(target.value && timeAt(target.value))}
             >

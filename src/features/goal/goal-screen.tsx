@@ -29,7 +29,7 @@ export function GoalScreen({ goal: stored, user }: { goal: Goal; user: User }) {
   const smartTexts = goal.isSmartGoal ? smartTextNames.filter((name) => goal[name].trim() !== '') : []
   return (
     <Page>
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <BackLink to="/goals">{common.back}</BackLink>
         <ButtonLink to={`/goals/${goal.id}/edit`}>{goalCommon.actions.edit}</ButtonLink>
       </div>

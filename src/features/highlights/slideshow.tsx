@@ -70,7 +70,7 @@ export function Slideshow({ label, slides, skies, isCovered, onShare }: Slidesho
           index={index}
           count={slides.length}
           play={
-            <Button onClick={() => setIsPlaying(!isPlaying)} className="min-w-28 px-4!">
+            <Button onClick={() => setIsPlaying(!isPlaying)} className="min-w-[7rem] px-4!">
               <Icon of={isPlaying ? Pause : Play} />
               {isPlaying ? slideshow.pause : slideshow.play}
             </Button>

@@ -172,7 +172,7 @@ function Years({
   return (
     <label className="flex items-center gap-3 text-15 text-soft">
       {history.month.year}
-      <Select className="w-28" value={shown} onChange={({ target }) => onChoose(target.value)}>
+      <Select className="w-[7rem]" value={shown} onChange={({ target }) => onChoose(target.value)}>
         {all.map((year) => (
           <option key={year}>{year}</option>
         ))}

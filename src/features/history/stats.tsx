@@ -22,7 +22,7 @@ export function Stats({ stats }: { stats: EntryStats | undefined }) {
 
 type FigureProps = { label: string; value: number | undefined; hint: string | undefined; className?: string }
 
-function Figure({ label, value, hint, className = 'basis-20' }: FigureProps) {
+function Figure({ label, value, hint, className = 'basis-[5rem]' }: FigureProps) {
   return (
     <div className={`flex grow flex-col-reverse justify-end ${className}`}>
       <dt className="text-15">

@@ -101,7 +101,10 @@ describe('the calls of the operator', () => {
     await person.client.patch('/api/entries/2026-11-21/diary', { diaryText: canary })
     await person.client.post('/api/goals', { title: canary, description: canary, targetDate: '2030-01-01' })
     await person.client.post('/api/messages/test')
-    await app.services.failedJobs.recordAbandoned({ job: 'eraseAccount', userId: person.user.id, journal: 0 }, app.clock.now())
+    await app.services.failedJobs.recordAbandoned(
+      { job: 'eraseAccount', userId: person.user.id, journal: 0 },
+      app.clock.now(),
+    )
     await app.services.failedJobs.recordSteps(
       { steps: [], failed: [{ step: 'a step', fault: new Error(canary) }] },
       app.clock.now(),

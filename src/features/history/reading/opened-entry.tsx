@@ -93,7 +93,7 @@ function ReadingPane({ date, onClose, previous, next, onTurn, ...day }: OpenedPr
       className="reading-pane flex flex-col gap-4"
     >
       <div className="flex flex-wrap items-start gap-4">
-        <h2 id="opened-title" className="min-w-28 flex-1 text-21 first-letter:uppercase">
+        <h2 id="opened-title" className="min-w-[7rem] flex-1 text-21 first-letter:uppercase">
           {longDate(date)}
         </h2>
         <div className="-mt-2 -me-2 ms-auto flex">
