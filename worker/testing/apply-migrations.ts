@@ -1,5 +1,5 @@
-import { applyD1Migrations, reset } from 'cloudflare:test'
-import { databases, spares } from './journals.ts'
+import { reset } from 'cloudflare:test'
+import { databases, migrate, spares } from './journals.ts'
 import { realEnv } from './real-env.ts'
 
 // The files of one process share its storage, so each file empties it. `reset()` leaves the data of an object that
@@ -9,7 +9,7 @@ for (let resets = 0; !(await isEmpty()); resets += 1) {
   if (resets === 5) throw new Error('The storage of an earlier file cannot be emptied.')
   await reset()
 }
-for (const db of databases.values()) await applyD1Migrations(db, realEnv.MIGRATIONS)
+for (const db of databases.values()) await migrate(db)
 
 async function isEmpty(): Promise<boolean> {
   const ownTable = "type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE '\\_cf%' ESCAPE '\\'"

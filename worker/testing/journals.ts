@@ -1,4 +1,3 @@
-import { applyD1Migrations } from 'cloudflare:test'
 import type { Journal } from '../modules/journal/journal.repository.ts'
 import type { Owner } from '../modules/account/user/user.repository.ts'
 import { databasesOf } from '../services.ts'
@@ -50,7 +49,12 @@ export const spares = [realEnv.SPARE_1, realEnv.SPARE_2, realEnv.SPARE_3]
 export const threeJournals = Object.fromEntries(spares.map((db, index) => [`JOURNAL_${index + 1}`, db]))
 
 export async function migrateThreeJournals(): Promise<void> {
-  for (const db of spares) await applyD1Migrations(db, realEnv.MIGRATIONS)
+  for (const db of spares) await migrate(db)
+}
+
+/** Every migration in one transaction: one for each takes five times as long. */
+export async function migrate(db: D1Database): Promise<void> {
+  await db.batch(realEnv.MIGRATIONS.flatMap(({ queries }) => queries.map((query) => db.prepare(query))))
 }
 
 /** The journals among which is that of a person. */
