@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { emptyStorage } from './stored.ts'
 import type { TestClient } from './test-client.ts'
 import { isWrite, type Call, type FaultAt, type Watch } from './watched-env.ts'
 
@@ -13,7 +14,7 @@ export type Scene = {
 
 /**
  * Plays a scene once without a fault, then once for every call it made to D1, KV or the queue, failing that call before it
- * took effect, and once more after. Answers with the calls.
+ * took effect, and once more after. Each begins with an empty storage. Answers with the calls.
  */
 export async function sweepFaults(makeScene: () => Promise<Scene>): Promise<Call[]> {
   const calls = await play(makeScene, undefined)
@@ -39,6 +40,7 @@ async function play(
   makeScene: () => Promise<Scene>,
   fault: { index: number; at: FaultAt } | undefined,
 ): Promise<Call[]> {
+  await emptyStorage()
   const { watch, attempt, recover } = await makeScene()
   watch.begin()
   watch.fault = (_call, index) => (index === fault?.index ? fault.at : undefined)

@@ -5,7 +5,7 @@ import { databases } from '../../../testing/journals.ts'
 import { writeMorning } from '../../../testing/mornings.ts'
 import { mailsTo } from '../../../testing/outbox.ts'
 import { changeRow, signUp, signUpAs } from '../../../testing/people.ts'
-import { tracesOf } from '../../../testing/stored.ts'
+import { emptyStorage, tracesOf } from '../../../testing/stored.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { createTestClock, dawn, hour, minute } from '../../../testing/test-clock.ts'
 import { leaveTraceInEachTable } from '../../../testing/traces.ts'
@@ -145,6 +145,7 @@ describe('deleting an account', () => {
         // A read has no effect after which it could fail.
         const call = clean[failing]
         if (call && !isWrite(call)) continue
+        await emptyStorage()
         const app = createTestApp()
         const { client, user, registration } = await signUp(app)
         app.watch.begin()
