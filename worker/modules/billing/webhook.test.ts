@@ -1,13 +1,16 @@
 import { describe, expect, it, vi } from 'vitest'
+import { connect } from '../../db/client.ts'
 import { signedEvent, type LocalEvent } from '../../providers/payments/local-stripe.ts'
 import { sweepFaults } from '../../testing/fault-sweep.ts'
 import { mailsTo } from '../../testing/outbox.ts'
 import { changeRow, signUp, type TestPerson } from '../../testing/people.ts'
+import { realEnv } from '../../testing/real-env.ts'
 import { seededRandom } from '../../testing/seeded-random.ts'
 import { checkOut, deliver, postEvent, rowOf } from '../../testing/stripe.ts'
 import { everyKey, everyRow } from '../../testing/stored.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { day, minute } from '../../testing/test-clock.ts'
+import { users } from '../account/user/user.table.ts'
 
 const app = createTestApp()
 const stripe = app.services.local.stripe!
@@ -308,17 +311,21 @@ describe('a mail about a subscription', () => {
   })
 })
 
-it('the daily run repairs a hundred rows that differ from Stripe', async () => {
-  const people: TestPerson[] = []
-  for (let made = 0; made < 101; made += 1) {
-    const person = await signUp(app)
-    await checkOut(app, person)
-    people.push(person)
-  }
+it('the daily run repairs each row that differs from Stripe, with a hundred others between them', async () => {
+  const people = await Promise.all([subscriber(), subscriber()])
+  const [first] = people.toSorted((one, other) => (one.customer < other.customer ? -1 : 1))
+  const row = await rowOf(app, first!.person)
+  const db = connect(realEnv.DB)
+  const others = Array.from({ length: 100 }, (_, index) => ({
+    ...row,
+    ...{ id: `${row.id}-${index}`, stripeCustomerId: `${first!.customer}-${index}`, deletionRequestedAt: 1 },
+    ...{ usernameKey: null, email: null, phone: null, stripeSubscriptionId: null },
+  }))
+  await Promise.all(others.map((other) => db.insert(users).values(other)))
   app.waiting.length = 0
   await app.cron('17 3 * * *')
   await app.runWaiting()
-  for (const person of people) expect(await billingOfPerson(person)).toEqual(['active', 'trialing', false, null])
+  for (const { person } of people) expect(await billingOfPerson(person)).toEqual(['active', 'trialing', false, null])
   // What is right is not written again.
   const before = await everyRow()
   await app.cron('17 3 * * *')

@@ -203,7 +203,8 @@ describe('a database that does not answer', () => {
     const seen = async () => (await app.services.failedJobs.list(app.clock.now(), 100)).map(({ job }) => job)
 
     const tried: number[] = []
-    for (let past = 0; past <= 60; past += 1) {
+    // The minutes at which it is tried, and those before.
+    for (const past of [0, 1, 2, 5, 6, 13, 14, 28, 29, 43, 44, 58, 59, 60]) {
       app.clock.set(dawn + hour + past * minute)
       app.watch.begin()
       const hasHung = hang(app, 'JOURNAL_1')
