@@ -6,7 +6,7 @@ import { createTestApp, registeredCalls } from './testing/test-app.ts'
 import { isWrite } from './testing/watched-env.ts'
 
 /** Others each time. */
-const requests = 3_000
+const requests = 2_000
 const seed = Date.now() % 2 ** 32
 const { pick, chance, whole } = seededRandom(seed)
 
