@@ -108,6 +108,8 @@ test.describe('with the service worker', () => {
     expect(await (await page.request.get('/api/user')).json()).toMatchObject({ email: person.email })
     await page.goto('/settings')
     await page.getByRole('button', { name: 'Unlink Google' }).click()
+    // The button before the form has the same name.
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Unlink Google' })).toBeFocused()
     await page.getByRole('button', { name: 'Unlink Google' }).click()
     await expectToast(page, 'Google unlinked')

@@ -62,6 +62,9 @@ describe('a letter', () => {
       expect(letterOf('tea', 'unpack kitchen', { personId }).match(/kitchen/g)).toHaveLength(1)
   })
 
+  it('names a thing that is spelled in two ways', () =>
+    expect(letterOf('coffee', 'write my résumé')).toContain('the resume'))
+
   it('names no plan that was not recognised beside a quotation', () =>
     expect(letterOf('the vicar lost to Rosalind by three points', 'go back to Rosalind tonight')).not.toContain(
       'tonight',

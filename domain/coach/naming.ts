@@ -27,9 +27,9 @@ export function phraseFor(text: string, { tag, nouns = [], isPerson = false }: N
     const at = folded.search(new RegExp(`(?<![\\p{L}\\p{N}])${foldLetters(noun)}(?![\\p{L}\\p{N}])`, 'u'))
     return at >= 0 && !others.test(folded.slice(0, at))
   })
-  // Of "coffee" and "cup of coffee" the longer one; of two things neither.
+  // Of "coffee" and "cup of coffee" the longer one, of "resume" and "résumé" either; of two things neither.
   const [longest, ...rest] = found.toSorted((one, other) => other.length - one.length)
-  if (longest === undefined || rest.some((noun) => !longest.includes(noun))) return undefined
+  if (longest === undefined || rest.some((noun) => !foldLetters(longest).includes(foldLetters(noun)))) return undefined
   const article = /^(?:your|the|that|this) /u.exec(tag)?.[0]
   if (article) return `${article === 'your ' ? 'your' : 'the'} ${longest}`
   // "a nap" stays so, and a bare word may be a verb.
