@@ -86,6 +86,15 @@ for (const locale of ['en-XA', 'de'])
       })
   })
 
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' })
+  test('a screen reader says the words of a button as one text', async ({ page }) => {
+    await signUp(page)
+    await page.goto('/settings')
+    await expect(page.getByRole('button', { name: 'Ändern: Name', exact: true })).toBeVisible()
+  })
+})
+
 const openMenu = (page: Page) => page.getByRole('main').locator('[aria-haspopup=menu]').first().click()
 
 type Visit = [path: string, act?: (page: Page) => Promise<void>]

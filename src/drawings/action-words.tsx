@@ -1,12 +1,12 @@
-import { WithLinks } from './with-links.tsx'
-
-type ActionWordsProps = {
-  text: string
-  /** Takes the place of the words in brackets. */
-  spoken?: string
-}
-
-/** The words of a button, of which those in brackets are only spoken: 'Change [password]'. */
-export function ActionWords({ text, spoken }: ActionWordsProps) {
-  return <WithLinks text={text} renderLink={(words) => <span className="sr-only">{spoken ?? words}</span>} />
+/**
+ * The words of a button, of which those in brackets are only spoken: 'Change [password]'. A screen reader gets them as
+ * one text: between two parts it sets a blank, before a colon too.
+ */
+export function ActionWords({ text }: { text: string }) {
+  return (
+    <>
+      <span aria-hidden>{text.replace(/\[.*\]/, '')}</span>
+      <span className="sr-only">{text.replace(/[[\]]/g, '')}</span>
+    </>
+  )
 }

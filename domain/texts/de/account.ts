@@ -46,11 +46,11 @@ export const account: Texts['account'] = {
       failed: 'Es wurde kein Passkey angelegt',
     },
     rename: {
-      action: 'Umbenennen[: Passkey]',
+      action: (name: string) => `Umbenennen[: ${name}]`,
       field: 'Name dieses Passkeys',
     },
     remove: {
-      action: 'Entfernen[: Passkey]',
+      action: (name: string) => `Entfernen[: ${name}]`,
       title: (name: string) => `Passkey „${name}“ entfernen?`,
       warning: 'Damit kannst du dich dann nicht mehr anmelden. Deine anderen Wege bleiben.',
       confirm: 'Passkey entfernen',

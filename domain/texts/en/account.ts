@@ -44,11 +44,11 @@ export const account = {
       failed: 'No passkey was added',
     },
     rename: {
-      action: 'Rename [the passkey]',
+      action: (name: string) => `Rename [${name}]`,
       field: 'Name of this passkey',
     },
     remove: {
-      action: 'Remove [the passkey]',
+      action: (name: string) => `Remove [${name}]`,
       title: (name: string) => `Remove the passkey ${name}?`,
       warning: 'It will no longer sign you in. Your other ways in stay.',
       confirm: 'Remove passkey',

@@ -46,11 +46,11 @@ export const account: Texts['account'] = {
       failed: 'No se añadió ninguna llave',
     },
     rename: {
-      action: 'Renombrar [la llave]',
+      action: (name: string) => `Renombrar [${name}]`,
       field: 'Nombre de esta llave',
     },
     remove: {
-      action: 'Quitar [la llave]',
+      action: (name: string) => `Quitar [${name}]`,
       title: (name: string) => `¿Quitar la llave ${name}?`,
       warning: 'Ya no podrás entrar con ella. Tus otras formas de entrar se quedan.',
       confirm: 'Quitar llave',

@@ -46,11 +46,11 @@ export const account: Texts['account'] = {
       failed: 'Aucune clé d’accès n’a été ajoutée',
     },
     rename: {
-      action: 'Renommer [la clé d’accès]',
+      action: (name) => `Renommer [${name}]`,
       field: 'Nom de cette clé d’accès',
     },
     remove: {
-      action: 'Retirer [la clé d’accès]',
+      action: (name) => `Retirer [${name}]`,
       title: (name) => `Retirer la clé d’accès ${name}\u202f?`,
       warning: 'Elle ne te connectera plus. Tes autres moyens de connexion restent.',
       confirm: 'Retirer la clé',
@@ -72,7 +72,7 @@ export const account: Texts['account'] = {
       title: 'Déconnecter tous les autres appareils\u202f?',
       warning:
         'Cet appareil reste connecté. Si un calendrier montre tes objectifs, il aura besoin d’une nouvelle adresse.',
-      confirm: 'Déconnecter les autres',
+      confirm: 'Déconnecter',
     },
     done: (devices) => plural('fr', devices, 'Appareil déconnecté', `${devices} appareils déconnectés`),
   },
@@ -122,7 +122,7 @@ export const account: Texts['account'] = {
     },
     keepDays: {
       title: 'Garder mes jours sur cet appareil',
-      on: 'La dernière année s’ouvre sans réseau, jusqu’à ta déconnexion. Safari peut la supprimer après sept jours sans visite.',
+      on: 'Ta dernière année s’ouvre sans réseau, jusqu’à ta déconnexion. Safari peut la supprimer après sept jours sans visite.',
       off: 'Désactivé. Sans réseau, rien ne s’ouvre ici. C’est mieux pour un appareil que d’autres utilisent aussi.',
     },
   },

@@ -46,11 +46,11 @@ export const account: Texts['account'] = {
       failed: 'Nenhuma chave de acesso foi adicionada',
     },
     rename: {
-      action: 'Renomear [a chave de acesso]',
+      action: (name: string) => `Renomear [${name}]`,
       field: 'Nome desta chave de acesso',
     },
     remove: {
-      action: 'Remover [a chave de acesso]',
+      action: (name: string) => `Remover [${name}]`,
       title: (name: string) => `Remover a chave de acesso ${name}?`,
       warning: 'Você não vai mais entrar com ela. Suas outras formas de entrar continuam.',
       confirm: 'Remover chave',

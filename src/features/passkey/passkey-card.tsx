@@ -64,10 +64,10 @@ function PasskeyRow({ passkey, zone }: { passkey: Passkey; zone: string }) {
   return (
     <Row label={name} value={describe(passkey, zone)}>
       <RowAction ref={button} onClick={() => setIsRenaming(true)}>
-        <ActionWords text={account.passkeys.rename.action} spoken={name} />
+        <ActionWords text={account.passkeys.rename.action(name)} />
       </RowAction>
       <RowAction disabled={remove.isPending} onClick={() => void confirmRemoval()}>
-        <ActionWords text={account.passkeys.remove.action} spoken={name} />
+        <ActionWords text={account.passkeys.remove.action(name)} />
       </RowAction>
     </Row>
   )
