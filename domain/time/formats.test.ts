@@ -28,11 +28,19 @@ it.each([
   ['en', ['Sunday, November 8, 2026', 'Nov 08, 2026', 'November 2026', 'Nov 15 – 21, 2026']],
   ['en-XA', ['Sunday, November 8, 2026', 'Nov 08, 2026', 'November 2026', 'Nov 15 – 21, 2026']],
   ['de', ['Sonntag, 8.\u00A0November 2026', '8.\u00A0Nov. 2026', 'November 2026', '15.–21. Nov. 2026']],
-  ['fr', ['dimanche 8 novembre 2026', '8 nov. 2026', 'novembre 2026', '15–21 nov. 2026']],
-  ['es', ['domingo, 8 de noviembre de 2026', '8 nov 2026', 'noviembre de 2026', '15–21 nov 2026']],
-  ['pt', ['domingo, 8 de novembro de 2026', '8 de nov. de 2026', 'novembro de 2026', '15 – 21 de nov. de 2026']],
+  ['fr', ['dimanche 8\u00A0novembre 2026', '8\u00A0nov. 2026', 'novembre 2026', '15–21 nov. 2026']],
+  ['es', ['domingo, 8\u00A0de noviembre de 2026', '8\u00A0nov 2026', 'noviembre de 2026', '15–21 nov 2026']],
+  [
+    'pt',
+    ['domingo, 8\u00A0de novembro de 2026', '8\u00A0de nov. de 2026', 'novembro de 2026', '15 – 21 de nov. de 2026'],
+  ],
 ])('days are shown in %s', (language, shown) => {
   expect(inLanguage(language, days)).toEqual(shown)
+})
+
+it('the first day of a month has its word in French', () => {
+  const first = () => [longDate('2026-11-01'), shortDate('2026-11-01')]
+  expect(inLanguage('fr', first)).toEqual(['dimanche 1er\u00A0novembre 2026', '1er\u00A0nov. 2026'])
 })
 
 it('no language is shown in the form of the one before', () => {

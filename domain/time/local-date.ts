@@ -1,3 +1,4 @@
+import { common } from '../texts.ts'
 import { formats, isEnglish } from './formats.ts'
 
 /** Days are `YYYY-MM-DD` in the time zone of a person. Instants are UTC milliseconds. */
@@ -15,9 +16,8 @@ export function isTimeZone(zone: string): boolean {
 
 /** True for a day that exists: 2024-02-29 but not 2023-02-29. */
 export function isLocalDate(date: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return false
-  const noon = noonUtc(date)
-  return !Number.isNaN(noon.getTime()) && noon.toISOString().slice(0, 10) === date
+  // `toJSON` of a day like '2023-13-01' is null.
+  return /^\d{4}-\d{2}-\d{2}$/.test(date) && String(noonUtc(date).toJSON()).startsWith(date)
 }
 
 export function localDate(now: number, zone: string): string {
@@ -48,11 +48,15 @@ export function dateOfDay(day: number): string {
 
 /** 1 for January 1st. */
 export function dayOfYear(date: string): number {
-  return (noonUtc(date).getTime() - noonUtc(`${date.slice(0, 4)}-01-01`).getTime()) / 86_400_000 + 1
+  return 1 + dayNumber(date) - dayNumber(`${date.slice(0, 4)}-01-01`)
 }
 
-/** '21. November': a line ends before the day or after the month. */
-const together = (date: string) => date.replace(/(?<=\d\.) /, '\u00A0')
+/** '21. November', '1er novembre': a line ends before the day or after the month. Formats of French write '1'. */
+const together = (date: string) =>
+  (common.language === 'fr' ? date.replace(/\b1 /, '1er\u00A0') : date).replace(
+    /(?<=\d\.) |(?<=\d) (?=[a-z])/,
+    '\u00A0',
+  )
 
 /** 'Saturday, November 21, 2026' */
 export function longDate(date: string): string {

@@ -7,9 +7,9 @@ import { periodLabel } from '#domain/time/week'
 it.each([
   ['en', 'Sunday, November 8, 2026', 'Nov 15 – 21, 2026', '86%', 'a, b, and c'],
   ['de', 'Sonntag, 8.\u00A0November 2026', '15.–21. Nov. 2026', '86 %', 'a, b und c'],
-  ['fr', 'dimanche 8 novembre 2026', '15–21 nov. 2026', '86 %', 'a, b et c'],
-  ['es', 'domingo, 8 de noviembre de 2026', '15–21 nov 2026', '86 %', 'a, b y c'],
-  ['pt', 'domingo, 8 de novembro de 2026', '15 – 21 de nov. de 2026', '86%', 'a, b e c'],
+  ['fr', 'dimanche 8\u00A0novembre 2026', '15–21 nov. 2026', '86 %', 'a, b et c'],
+  ['es', 'domingo, 8\u00A0de noviembre de 2026', '15–21 nov 2026', '86 %', 'a, b y c'],
+  ['pt', 'domingo, 8\u00A0de novembro de 2026', '15 – 21 de nov. de 2026', '86%', 'a, b e c'],
 ])('workerd has the formats of %s that browsers have', (language, day, week, percent, list) => {
   const before = common.language
   // The tag is all that formats read of a language.
