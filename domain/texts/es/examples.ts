@@ -4,7 +4,7 @@ export const examples: Texts['examples'] = {
   note: 'Un ejemplo de lo que encontrarías aquí.',
   goals: {
     river: {
-      title: 'Dar la vuelta al río corriendo, sin parar',
+      title: 'Correr el circuito del río, sin parar',
       deadline: 'Quedan 12 días',
       reached: 'Tres kilómetros el sábado',
       next: 'Hasta el puente viejo',

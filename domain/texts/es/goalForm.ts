@@ -15,7 +15,7 @@ export const goalForm: Texts['goalForm'] = {
     timeBound: '¿Para cuándo, y qué pasa en el camino?',
   },
   targetDate: 'Fecha límite',
-  targetTime: 'Hora preferida (opcional)',
+  targetTime: 'Hora límite (opcional)',
   reminders: {
     enabled: 'Recibir recordatorios de esta meta por correo',
     frequency: 'Cada cuánto recordar',
@@ -40,7 +40,7 @@ export const goalForm: Texts['goalForm'] = {
     next: 'Siguiente',
     create: 'Crear meta',
     creating: 'Creando…',
-    goal: 'Elegir meta',
+    goal: 'Meta de hoy',
     noGoal: 'Elige una meta',
     noGoals: 'Hoy no hay metas',
     failed: {

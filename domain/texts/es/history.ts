@@ -34,10 +34,11 @@ export const history: Texts['history'] = {
     amounts: { 1: 'unas palabras', 2: 'una página corta', 3: 'una página', 4: 'una página larga' },
     withMood: (amount: string, mood: string) => `${amount}, día ${mood.toLowerCase()}`,
     written: (days: number, moods: string[]) =>
-      `${days} ${plural('es', days, 'día', 'días')} con página: ${moods.join(', ')}.`,
+      `${days} ${plural('es', days, 'día', 'días')} con página (${moods.join(', ')}).`,
     ofMood: countOfMood,
     withoutMood: (days: number) => `${days} sin indicar`,
-    empty: 'Nada escrito.',
+    // After the month and a colon.
+    empty: 'nada escrito.',
   },
   stats: {
     total: 'En total',

@@ -31,14 +31,14 @@ export const importing: Texts['importing'] = {
     folder: 'Elegir una carpeta',
     unnamed: 'Lo que elegiste',
     several: (files: number) => `${files.toLocaleString('es')} archivos`,
-    failed: (name: string) => `No se pudo leer «${name}»`,
+    failed: (name: string) => `No se pudo leer: ${name}`,
     journals: [
       { from: 'Firstlight', what: 'el JSON de «Exportar mis datos», o su Markdown' },
       { from: 'Day One, Journey', what: 'el ZIP o el JSON de la exportación' },
       { from: 'Apple Journal', what: 'la carpeta o el ZIP de la exportación' },
       { from: 'Google Keep', what: 'el ZIP de Google Takeout' },
       { from: 'Daylio, Presently', what: 'el CSV' },
-      { from: 'Obsidian, Logseq', what: 'la carpeta de tus páginas diarias' },
+      { from: 'Obsidian, Logseq', what: 'la carpeta de tus notas diarias' },
       { from: 'Evernote, Memos', what: 'el archivo ENEX, o el JSON' },
       { from: 'jrnl, Day One Classic', what: 'el archivo o la carpeta' },
       { from: 'Cualquier tabla', what: 'un CSV con una columna de fechas' },
@@ -113,7 +113,7 @@ export const importing: Texts['importing'] = {
     goals: 'Tus metas están en la lista de metas, con sus etapas y su progreso.',
     more: 'Traer más archivos',
     toGoals: 'Ver tus metas',
-    toHistory: 'Ver Tu camino',
+    toHistory: 'Ver tu camino',
     toDay: (date: string) => `Ver el ${date}`,
   },
   dropped: {
@@ -172,7 +172,7 @@ export const importing: Texts['importing'] = {
     brokenJsonFrom: (line: number) => `Este JSON no se puede leer a partir de la línea ${line}. Quizá está incompleto.`,
     leftOut: 'Esta tabla quedó fuera.',
     noDates: 'Esta tabla no tiene una columna de fechas, como «2024-03-01» o «14/3/2024».',
-    otherHtml: 'Esta página HTML no tiene fecha, así que no es del Diario de Apple.',
+    otherHtml: 'Esta página HTML no tiene fecha, así que no es de Apple Journal.',
     noEntries: 'En este archivo no hay entradas.',
     otherEntries: (programs: string) => `Las entradas de este JSON no son de ${programs}.`,
     otherJson: (programs: string) =>
@@ -188,7 +188,7 @@ export const importing: Texts['importing'] = {
     journey:
       'Un PDF o un Word de Journey contiene páginas, no días. En Journey, elige exportar a ZIP, y elige aquí ese ZIP.',
     appleJournal:
-      'Esto es una página impresa del Diario de Apple. Allí, exporta todas las entradas, y elige la carpeta o su ZIP.',
+      'Esto es una página impresa de Apple Journal. Allí, exporta todas las entradas, y elige la carpeta o su ZIP.',
     dayOne: 'En Day One, exporta el diario como JSON, y elige aquí su ZIP.',
     reflectly:
       'Reflectly no tiene una exportación que se pueda leer aquí. Una tabla (CSV) con una columna de fechas sí, y también un texto con la fecha encima de cada día.',

@@ -1,5 +1,8 @@
 import type { Texts } from '../type.ts'
 
+/** 'sábado 5 de diciembre': without the comma that the day has alone, before words of a sentence. */
+const within = (day: string) => day.replace(', ', ' ')
+
 const numbers = ['Ninguna', 'Una', 'Dos', 'Tres', 'Cuatro', 'Cinco', 'Seis', 'Siete']
 
 export const mails: Texts['mails'] = {
@@ -68,7 +71,7 @@ export const mails: Texts['mails'] = {
     preview: 'Con una página, si quieres.',
     text: 'La semana que pasó no tiene ninguna página. Hay semanas para vivirlas, y no hace falta decir más.',
     begins: (day: string) =>
-      `Hoy, ${day}, empieza otra. Si quieres, empiézala con tres cosas que agradeces y tres pequeños logros.`,
+      `Hoy, ${within(day)}, empieza otra. Si quieres, empiézala con tres cosas que agradeces y tres pequeños logros.`,
     footer: 'Recibes esto los domingos. En Ajustes puedes desactivarlo para después de semanas sin página.',
   },
   test: {
@@ -98,11 +101,11 @@ export const mails: Texts['mails'] = {
     trialEnding: {
       subject: 'Tu período de prueba de Premium casi termina',
       preview: ({ price, day }: { price: string; day: string | undefined }) =>
-        day === undefined ? `Primer cobro, de ${price}, muy pronto.` : `Primer cobro, de ${price}, el ${day}.`,
+        day === undefined ? `Primer cobro, de ${price}, muy pronto.` : `Primer cobro, de ${price}, el ${within(day)}.`,
       text: ({ price, day }: { price: string; day: string | undefined }) =>
         day === undefined
           ? `Tu período de prueba termina pronto. Desde entonces Premium cuesta ${price} al mes, y el primer pago se hace ese día.`
-          : `Tu período de prueba termina el ${day}. Desde entonces Premium cuesta ${price} al mes, y el primer pago se hace ese día.`,
+          : `Tu período de prueba termina el ${within(day)}. Desde entonces Premium cuesta ${price} al mes, y el primer pago se hace ese día.`,
       cancel: 'Si prefieres parar, cancela antes de ese día y no se cobra nada.',
       button: 'Ver tu plan',
     },

@@ -40,7 +40,7 @@ export const reading: Texts['reading'] = {
   },
   paper: {
     page: 'Imprimir · Firstlight',
-    back: 'Volver a Tu camino',
+    back: 'Volver a tu camino',
     pending: 'Buscando tus páginas',
     failed: 'No se pudieron cargar estas páginas',
     empty: 'Aquí no hay nada escrito.',

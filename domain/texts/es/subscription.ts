@@ -1,6 +1,9 @@
 import type { Texts } from '../type.ts'
 import { plural } from '../plural.ts'
 
+/** 'sábado 5 de diciembre': without the comma that the day has alone, before words of a sentence. */
+const within = (day: string) => day.replace(', ', ' ')
+
 export const subscription: Texts['subscription'] = {
   title: 'Suscripción',
   error: 'Error',
@@ -8,7 +11,7 @@ export const subscription: Texts['subscription'] = {
   terms: {
     now: (price: string) => `${price} hoy, y después cada mes hasta que canceles.`,
     trial: ({ days, price, day }: { days: number; price: string; day: string }) =>
-      `Gratis durante ${plural('es', days, 'un día', `${days} días`)}. Primer cobro, de ${price}, el ${day}; después, cada mes hasta que canceles. Si cancelas antes de ese día, no se cobra nada.`,
+      `Gratis durante ${plural('es', days, 'un día', `${days} días`)}. Primer cobro, de ${price}, el ${within(day)}; después, cada mes hasta que canceles. Si cancelas antes de ese día, no se cobra nada.`,
     later: 'La página siguiente dice qué se cobra y cuándo, antes de que pagues.',
   },
   plans: {
@@ -45,18 +48,18 @@ export const subscription: Texts['subscription'] = {
   ended: {
     title: 'Premium terminó',
     day: (day: string) =>
-      `Estuvo activo hasta el ${day}. Todo lo que escribiste está guardado, y puedes leerlo y llevártelo.`,
+      `Estuvo activo hasta el ${within(day)}. Todo lo que escribiste está guardado, y puedes leerlo y llevártelo.`,
     invoices: 'Ver tus facturas',
   },
   active: {
     title: 'Premium activo',
     cancelled: (day: string) =>
-      `Está cancelado y sigue activo hasta el ${day}. No se cobra nada más. Hasta entonces puedes deshacer la cancelación.`,
+      `La suscripción está cancelada. Premium sigue activo hasta el ${within(day)}, y no se cobra nada más. Hasta entonces puedes deshacer la cancelación.`,
     trial: ({ price, day }: { price: string; day: string }) =>
-      `Tu período de prueba dura hasta el ${day}. Ese día se hace el primer cobro, de ${price}, si no cancelas antes.`,
+      `Tu período de prueba dura hasta el ${within(day)}. Ese día se hace el primer cobro, de ${price}, si no cancelas antes.`,
     pastDue: 'Por ahora, todo está abierto para ti.',
     renewed: ({ price, day }: { price: string; day: string }) =>
-      `Todo está abierto para ti, sin anuncios. Próximo cobro, de ${price}, el ${day}.`,
+      `Todo está abierto para ti, sin anuncios. Próximo cobro, de ${price}, el ${within(day)}.`,
     open: 'Todo está abierto para ti, sin anuncios.',
     manage: 'Gestionar pagos',
     manageNote: 'Facturas, forma de pago, cancelación. Abre otra pestaña.',

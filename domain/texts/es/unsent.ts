@@ -1,5 +1,8 @@
 import type { Texts } from '../type.ts'
 
+/** 'viernes 27 de noviembre': without the comma that the day has alone, before words of a sentence. */
+const within = (day: string) => day.replace(', ', ' ')
+
 export const unsent: Texts['unsent'] = {
   title: 'Lo que no se envió',
   save: 'Guardar',
@@ -8,8 +11,8 @@ export const unsent: Texts['unsent'] = {
   goOn: 'Seguir con esto',
   openDay: 'Ir a ese día',
   choose: 'Ver ambas y elegir',
-  page: (date: string) => `Tu página del ${date}`,
-  texts: (date: string) => `Lo que escribiste para el ${date}`,
+  page: (date: string) => `Tu página del ${within(date)}`,
+  texts: (date: string) => `Lo que escribiste para el ${within(date)}`,
   happened: {
     forPremium: 'Tu plan ahora no tiene Premium, y el diario es parte de él.',
     pageDeleted: 'La página de este día se borró.',
@@ -23,8 +26,8 @@ export const unsent: Texts['unsent'] = {
   onDevice: 'Tus palabras están guardadas en este dispositivo.',
   nothingReplaced: 'No se reemplaza nada hasta que elijas.',
   later: 'Se podrán guardar cuando el día vuelva a tener una página.',
-  choices: { title: (date: string) => `Lo que dijiste del ${date}`, none: 'Sin indicar' },
-  ticks: { title: (date: string) => `Tus pequeños logros del ${date}`, done: 'Hechos', undone: 'Sin hacer' },
+  choices: { title: (date: string) => `Lo que dijiste del ${within(date)}`, none: 'Sin indicar' },
+  ticks: { title: (date: string) => `Tus pequeños logros del ${within(date)}`, done: 'Hechos', undone: 'Sin hacer' },
   beforeSignIn: {
     title: 'Escrito aquí antes de entrar',
     text: 'No se envió, y está solo en esta pestaña.',

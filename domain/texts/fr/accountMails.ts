@@ -43,9 +43,9 @@ export const accountMails: Texts['accountMails'] = {
     }),
     'address-returned': () => ({
       subject: 'Ton adresse a été reprise',
-      preview: 'L’adresse d’avant est de nouveau celle de ton compte.',
+      preview: 'L’ancienne est de nouveau celle de ton compte.',
       paragraphs: [
-        'Quelqu’un a utilisé le lien que nous avions envoyé à l’adresse que ton compte avait avant. C’est de nouveau la sienne, tous les appareils ont été déconnectés, et cette adresse-ci n’ouvre plus le compte.',
+        'Quelqu’un a utilisé le lien que nous avions envoyé à l’ancienne adresse de ton compte. Elle est de nouveau la sienne, tous les appareils ont été déconnectés, et cette adresse-ci n’ouvre plus le compte.',
         'Si ce n’était pas toi, écris-nous.',
       ],
       button: 'Nous écrire',

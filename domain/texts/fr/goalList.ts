@@ -6,7 +6,7 @@ const reached = (count: number) => `${count} ${plural('fr', count, 'atteint', 'a
 export const goalList: Texts['goalList'] = {
   title: 'Mes objectifs',
   counts: ({ active, completed }) => `${active} en cours, ${reached(completed)}`,
-  finish: 'Terminé',
+  finish: 'Terminer',
   loading: 'Tes objectifs arrivent…',
   failed: 'Tes objectifs n’ont pas pu être chargés',
   empty: {

@@ -33,11 +33,12 @@ export const history: Texts['history'] = {
     amounts: { 1: 'quelques mots', 2: 'une courte page', 3: 'une page', 4: 'une longue page' },
     withMood: (amount, mood) => `${amount}, journée ${mood.toLowerCase()}`,
     written: (days, moods) =>
-      `${days} ${plural('fr', days, 'journée écrite', 'journées écrites')}\u202f: ${moods.join(', ')}.`,
+      `${days} ${plural('fr', days, 'journée écrite', 'journées écrites')} (${moods.join(', ')}).`,
     // All moods of `journal` have their plural by an s.
     ofMood: (days, mood) => `${days} ${mood.toLowerCase()}${plural('fr', days, '', 's')}`,
     withoutMood: (days) => `${days} sans indication`,
-    empty: 'Rien d’écrit.',
+    // After the month and a colon.
+    empty: 'rien d’écrit.',
   },
   stats: {
     total: 'Pages en tout',

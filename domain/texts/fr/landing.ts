@@ -18,7 +18,7 @@ export const landing: Texts['landing'] = {
   letter: {
     title: 'Tu écris six lignes. Une lettre te répond.',
     note: 'La réponse à ces six lignes, mot pour mot.',
-    writtenAt: 'Écrite à 06:42',
+    writtenAt: 'Écrite à 6:42',
   },
   week: {
     title: 'Voici à quoi ressemble une semaine.',

@@ -105,7 +105,7 @@ export const mails: Texts['mails'] = {
       subject: 'Un paiement pour Premium n’a pas abouti',
       preview: 'Premium reste ouvert pendant que nous réessayons.',
       text: (price) =>
-        `La banque n’a pas accepté le dernier paiement de ${price} pour Premium. Il sera retenté ces prochains jours, et Premium reste ouvert pendant ce temps.`,
+        `La banque n’a pas accepté le dernier paiement de ${price} pour Premium. Il sera retenté dans les prochains jours, et Premium reste ouvert pendant ce temps.`,
       newCard: 'Une nouvelle carte, ou un mot à la banque, suffit le plus souvent.',
       button: 'Voir le paiement',
     },

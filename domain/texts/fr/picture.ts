@@ -26,7 +26,7 @@ export const picture: Texts['picture'] = {
     gratitude: 'Mes mercis',
     goals: 'Où mènent mes petites victoires',
   },
-  ofDays: (days) => `sur ${days} jours avec une page`,
+  ofDays: (days) => `sur ${days} ${plural('fr', days, 'jour', 'jours')} avec une page`,
   countOfDays: (count, days) => `${count} ${plural('fr', count, 'jour', 'jours')} sur ${days} avec une page`,
   daysOf: (count, days) => `${count} ${plural('fr', count, 'jour', 'jours')} sur ${days}`,
 }

@@ -11,7 +11,7 @@ export const preferences: Texts['preferences'] = {
       hint: 'Les calendriers et les temps forts commencent par lui. L’e-mail de la semaine vient le dimanche.',
     },
     region: { label: 'Dates et heures' },
-    language: { label: 'Langue', hint: 'Les e-mails, les SMS et les notifications viennent aussi dans cette langue.' },
+    language: { label: 'Langue', hint: 'Les e-mails, les SMS et les notifications arrivent aussi dans cette langue.' },
     awayUntil: {
       label: 'En pause jusqu’au',
       hint: 'Les mots du matin et les rappels attendent ce jour, et ta suite de jours reste entière. Écrire la page du jour met aussi fin à la pause.',

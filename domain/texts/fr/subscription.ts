@@ -25,7 +25,7 @@ export const subscription: Texts['subscription'] = {
     premium: {
       name: 'Premium',
       parts: {
-        free: 'Tout ce qui est gratuit',
+        free: 'Tout ce qui est dans Gratuit',
         noAds: 'Sans publicité',
         diary: 'Journal privé quotidien',
         goals: 'Objectifs, étapes et rappels',
@@ -52,7 +52,7 @@ export const subscription: Texts['subscription'] = {
   active: {
     title: 'Premium est actif',
     cancelled: (day) =>
-      `Il est résilié et reste ouvert jusqu’au ${day}. Plus rien n’est prélevé. D’ici là, tu peux annuler la résiliation.`,
+      `L’abonnement est résilié. Premium reste ouvert jusqu’au ${day}, et plus rien n’est prélevé. D’ici là, tu peux annuler la résiliation.`,
     trial: ({ price, day }) =>
       `Ton essai dure jusqu’au ${day}. Le premier prélèvement, de ${price}, a lieu ce jour-là, sauf si tu résilies avant.`,
     pastDue: 'Tout t’est ouvert pour l’instant.',
@@ -64,7 +64,7 @@ export const subscription: Texts['subscription'] = {
   pastDue: {
     title: 'Le dernier paiement n’a pas abouti',
     whatToDo:
-      'Premium reste ouvert pendant que le paiement est retenté ces prochains jours. Une nouvelle carte, ou un mot à la banque, suffit le plus souvent\u202f: choisis Gérer la facturation.',
+      'Premium reste ouvert pendant que le paiement est retenté dans les prochains jours. Une nouvelle carte, ou un mot à la banque, suffit le plus souvent\u202f: choisis Gérer la facturation.',
   },
   paid: {
     title: 'Paiement réussi',

@@ -19,7 +19,8 @@ export const today: Texts['today'] = {
       ],
     },
     isWritten: 'La page du jour est écrite.',
-    welcome: (name) => `Bienvenue, ${name}`,
+    // A visitor has the name of `journal.guest`.
+    welcome: (name) => (name === 'toi' ? 'Bienvenue' : `Bienvenue, ${name}`),
     day: (count) => `Jour ${count}`,
     dayBefore: 'La page d’hier',
     stars: {
@@ -46,7 +47,7 @@ export const today: Texts['today'] = {
     yesterday: 'La lettre d’hier\u202f:',
     fromYesterday: 'De la lettre d’hier',
     arrives: 'Ta lettre personnelle s’écrit…',
-    brokeOff: 'Le réseau a coupé. La suite de ta lettre apparaîtra ici dès son retour.',
+    brokeOff: 'La connexion s’est coupée. La suite de ta lettre apparaîtra ici dès son retour.',
     notQuite: 'Pas vraiment',
     other: 'Une autre lettre s’écrit…',
     noOther: 'Il n’a pas été possible d’en demander une autre. Celle-ci reste.',
