@@ -74,7 +74,7 @@ it('stops the weekly mail, and nothing else', async () => {
   const { app, client, user } = await personWithMails()
   await app.runAfter(day)
   const week = (await mailsTo(user)).find(({ subject }) => subject === 'A new week begins')!
-  expect(week.text).toContain('Stop the weekly mail: https')
+  expect(week.text).toContain('Stop the weekly mail\nhttps')
   for (let time = 0; time < 2; time++) {
     const reply = await app.fetch(new Request(stopAddressIn(week), { method: 'POST' }))
     expect([reply.status, await reply.json()]).toEqual([200, { stopped: 'week' }])

@@ -51,10 +51,10 @@ function textOf({ parts, footer, stop }: MailContent): string {
     if (typeof part === 'string') return part
     if (part.kind === 'days') return []
     if (part.kind === 'code') return `    ${part.code}`
-    if (part.kind === 'button') return `${part.label}:\n${part.url}`
+    if (part.kind === 'button') return `${part.label}\n${part.url}`
     return part.text
   })
-  const last = [`--\n${footer}`, ...(stop ? [`${stop.label}: ${stop.url}`] : [])].join('\n')
+  const last = [`--\n${footer}`, ...(stop ? [`${stop.label}\n${stop.url}`] : [])].join('\n')
   return `${[...paragraphs, last].join('\n\n')}\n`
 }
 
