@@ -11,7 +11,7 @@ export const quotes: Texts['quotes'] = {
     'L’attention est une forme de tendresse\u202f; donnes-en un peu à ce qui est déjà là.',
     'Personne ne voit les racines, et l’arbre ne tient que par elles.',
     'Une seule chose bien faite suffit pour qu’il ait valu la peine de se lever.',
-    'Si c’est trop grand pour commencer, commence par un plus petit morceau.',
+    'Si c’est trop grand pour commencer, commence par un morceau plus petit.',
     'Une gentillesse du matin revient souvent avant la nuit.',
     'Tu peux recommencer la journée à n’importe quelle heure\u202f; personne ne regarde la pendule.',
     'Presque tout ce qui te faisait peur l’an dernier, tu l’as déjà traversé.',
