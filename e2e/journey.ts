@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
-import axe from 'axe-core'
+import type axe from 'axe-core'
 
 export { expect, type Page }
 
@@ -67,6 +69,7 @@ export const browserSays = {
   offline: /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/,
 }
 
+const axeScript = readFileSync(join(import.meta.dirname, '../node_modules/axe-core/axe.min.js'), 'utf8')
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** What axe looks at. The two schemes differ in colors alone, so dark is checked by the rules of colors. */
 const looksAt = {
@@ -83,7 +86,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')))
   const still = await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important }' })
   // axe runs in the page itself. The pages have no frames.
-  await page.evaluate(axe.source)
+  await page.evaluate(axeScript)
   for (const [colorScheme, runOnly] of Object.entries(looksAt) as [keyof typeof looksAt, axe.RunOnly][]) {
     // Without motion, so that no color is measured while it changes. Chromium may draw no frame of a page beside which
     // another page was opened, so nothing here waits for the end of an animation.
