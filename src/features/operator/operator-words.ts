@@ -1,5 +1,5 @@
 import { databaseLimit } from '#domain/operator'
-import { operator } from '#domain/texts'
+import { common, operator } from '#domain/texts'
 
 /** '40 s ago' */
 export function ago(instant: number, now: number): string {
@@ -13,9 +13,11 @@ export function ago(instant: number, now: number): string {
 
 /** '1.2 MB, 0.1 % of 10 GB' */
 export function sizeInWords(bytes: number): string {
-  const [size, share] = [bytes / 1_000_000, (100 * bytes) / databaseLimit]
-  return operator.health.size({ size: size.toFixed(1), share: share.toFixed(1) })
+  return operator.health.size({ size: inTenths(bytes / 1_000_000), share: inTenths((100 * bytes) / databaseLimit) })
 }
+
+const inTenths = (count: number) =>
+  count.toLocaleString(common.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** 'contactMessages' becomes 'Contact messages'. */
 export function inWords(name: string): string {

@@ -74,12 +74,15 @@ describe('the weekly mail', () => {
     expect(await mailsTo(person.user)).toHaveLength(2)
   })
 
-  it('names in German where the small wins were heading', async () => {
-    const person = await reader()
-    await changeRow(person.user.id, { language: 'de' })
-    await writeWeek(person)
+  it('names in German where the small wins were heading, and has a capital for each day in Portuguese', async () => {
+    const [german, brazilian] = [await reader(), await reader()]
+    await changeRow(german.user.id, { language: 'de' })
+    await changeRow(brazilian.user.id, { language: 'pt' })
+    for (const person of [german, brazilian]) await writeWeek(person)
     await app.runAt(saturday, sunday)
-    expect((await mailsTo(person.user))[0]!.text).toContain(slideshow.areas['Health & Fitness'])
+    expect((await mailsTo(german.user))[0]!.text).toContain(slideshow.areas['Health & Fitness'])
+    const { html } = (await mailsTo(brazilian.user))[0]!
+    expect([...html!.matchAll(/[●○]<\/span><br>(.)</g)].map(([, letter]) => letter).join('')).toBe('DSTQQSS')
   })
 
   it('has dates in the form that its reader chose, and no other reader’s', async () => {

@@ -39,7 +39,10 @@ function figuresOf({ days, themes, areas, momentum, counts }: Highlights): MailP
       : texts.wrote({ days: inList(written), percent: momentum }),
     {
       kind: 'days',
-      days: days.map(({ date, isWritten }) => ({ label: weekdayOf(date).slice(0, 1), isMarked: isWritten })),
+      days: days.map(({ date, isWritten }) => ({
+        label: weekdayOf(date).charAt(0).toUpperCase(),
+        isMarked: isWritten,
+      })),
     },
     ...(themes.length === 0 ? [] : [texts.themes, { kind: 'quote' as const, text: namesOf(themes).join(' · ') }]),
     ...(areas.length === 0 ? [] : [texts.areas(inList(areas.map(({ name }) => slideshow.areas[name])))]),
