@@ -1,7 +1,7 @@
 import type { EarlierPage } from './coach/page.ts'
 import type { CoachTexts } from './entry-sections.ts'
 
-/** What a deployment is set up to write with: the composer, or a model, which `common.models` names. */
+/** What a deployment is set up to write with: the composer, or a model, which `models` names. */
 export type LetterWriter = 'composer' | 'workers-ai' | 'openai' | 'own-machine' | 'other'
 
 /** What is stored with a letter of the composer in place of the name of a model. */

@@ -1,4 +1,4 @@
-import { goalCommon } from './texts.ts'
+import { drawnGoals, goalCommon } from './texts.ts'
 import { dayNumber } from './time/local-date.ts'
 
 /** What is said of how far a goal is. */
@@ -11,9 +11,9 @@ export type Deadline = { label: string; tone: 'none' | 'good' | 'soon' | 'overdu
 
 /** In how many days a goal is due. The list says 'left', the detail screen 'remaining'. */
 export function deadlineOf(targetDate: string | null, today: string, word: 'left' | 'remaining' = 'left'): Deadline {
-  if (targetDate === null) return { label: goalCommon.deadline.none, tone: 'none' }
+  if (targetDate === null) return { label: drawnGoals.deadline.none, tone: 'none' }
   const days = dayNumber(targetDate) - dayNumber(today)
-  if (days < 0) return { label: goalCommon.deadline.overdue(-days), tone: 'overdue' }
-  if (days === 0) return { label: goalCommon.deadline.today, tone: 'soon' }
-  return { label: goalCommon.deadline[word](days), tone: days < 7 ? 'soon' : 'good' }
+  if (days < 0) return { label: drawnGoals.deadline.overdue(-days), tone: 'overdue' }
+  if (days === 0) return { label: drawnGoals.deadline.today, tone: 'soon' }
+  return { label: drawnGoals.deadline[word](days), tone: days < 7 ? 'soon' : 'good' }
 }

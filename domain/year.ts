@@ -1,9 +1,8 @@
 import type { Entry } from './entry.ts'
 import { itemsOf } from './items.ts'
-import { moods, type Mood } from './mood.ts'
+import type { Mood } from './mood.ts'
 import { contourOf, hillOf, type Contour } from './ridges.ts'
 import { mostLines, partOfEntry, type Sky } from './sky.ts'
-import { history, journal } from './texts.ts'
 import type { DayPart } from './time/day-part.ts'
 import { dayOfYear } from './time/local-date.ts'
 
@@ -60,21 +59,3 @@ export function hillOfDay(date: string, { ridge = flat }: DayOfYear): { path: st
 
 /** The days of a year that have an entry. */
 export type DaysOfYear = Record<string, DayOfYear>
-
-/** A day in words, for a person who cannot see its picture: 'a short page, light'. */
-export function dayInWords({ mood, amount }: DayOfYear): string {
-  const { amounts, withMood } = history.year
-  return mood === null ? amounts[amount] : withMood(amounts[amount], journal.marks.mood.labels[mood])
-}
-
-/** What a month holds, in words: '3 days written: 2 bright, 1 without a mood.' */
-export function daysInWords(days: readonly DayOfYear[]): string {
-  const { empty, written, ofMood, withoutMood } = history.year
-  if (days.length === 0) return empty
-  const parts = [...moods.toReversed(), null].flatMap((mood) => {
-    const count = days.filter((day) => day.mood === mood).length
-    if (count === 0) return []
-    return mood === null ? withoutMood(count) : ofMood(count, journal.marks.mood.labels[mood])
-  })
-  return written(days.length, parts)
-}

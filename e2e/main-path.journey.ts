@@ -19,14 +19,14 @@ for (const language of ['de', 'en-XA'] as const)
     test('a visitor writes, signs up, buys Premium, plans a goal, looks back, writes to support and signs out', async ({
       page,
     }) => {
-      const { auth, register, goalForm, preferences, settings, subscription, contact, account } = texts
+      const { auth, register, goalForm, preferences, subscription, contact, account } = texts
       const press = (name: string, within = page.locator('body')) =>
         within.getByRole('button', { name, exact: true }).last().click()
       /** A part of the name is in brackets, since it is not shown. */
       const edit = (label: string) =>
         page
           .getByRole('button')
-          .filter({ hasText: settings.row.edit(label).replace(/[[\]]/g, '') })
+          .filter({ hasText: preferences.row.edit(label).replace(/[[\]]/g, '') })
           .click()
       const fill = (label: string, text: string) => page.getByRole('textbox', { name: label, exact: true }).fill(text)
       const show = async (path: string, heading: string) => {
@@ -63,7 +63,7 @@ for (const language of ['de', 'en-XA'] as const)
       await expectToast(page, subscription.paid.title, subscription.paid.welcome)
       await look(page, language)
 
-      await show('/history', texts.history.title)
+      await show('/history', texts.drawnHistory.title)
       await page.getByRole('searchbox').fill(gratitude.slice(0, 3))
       await expect(page.getByText(texts.history.search.found(1))).toBeVisible()
       await look(page, language)
@@ -95,7 +95,7 @@ for (const language of ['de', 'en-XA'] as const)
         await look(page, language)
       }
 
-      await show('/settings', settings.title)
+      await show('/settings', preferences.title)
       await edit(preferences.words.weekStart.label)
       await page.getByLabel(preferences.words.weekStart.label).selectOption('Monday')
       await press(texts.common.save)

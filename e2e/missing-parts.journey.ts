@@ -31,6 +31,7 @@ const visits: Record<string, Visit> = {
   'active-goals': { at: '/', act: toTheEnd, says: isPart },
   'ask-journal': { at: '/history', act: press('Ask your journal'), says: 'This part could not be opened' },
   'calendar-rows': { at: '/settings', act: openSection('Goals in your calendar'), says: isPart },
+  'code-form': { at: '/settings', act: press('Confirm'), says: isPart },
   'confirm-dialog': { at: '/settings', act: press('Sign Out'), says: notOpened },
   'date-calendar': { at: (page) => goalPage(page, 'edit'), act: press('Target Completion Date'), says: notOpened },
   'delete-account-form': { at: '/settings', act: press('Delete'), says: notOpened },

@@ -1,6 +1,6 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
-import { common } from '#domain/texts'
+import { common, frame, prerendered } from '#domain/texts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type LinksFunction } from 'react-router'
@@ -23,7 +23,7 @@ export const links: LinksFunction = () => [
   { rel: 'preload', href: fraunces, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: `${common.language === 'en' ? '' : `/${common.language}`}/manifest.webmanifest` },
+  { rel: 'manifest', href: `${frame.language === 'en' ? '' : `/${frame.language}`}/manifest.webmanifest` },
 ]
 
 /** For a screen without a title of its own. */
@@ -32,7 +32,7 @@ export const meta = () => [{ title: 'Firstlight' }]
 export function Layout({ children }: { children: ReactNode }) {
   return (
     // The inline script may set the theme before hydration.
-    <html lang={common.language} suppressHydrationWarning>
+    <html lang={frame.language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -57,8 +57,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        {/* Whoever has scripts loads no text of it. */}
         <noscript>
-          <p className="border-b border-hairline bg-card px-5 py-4">{common.needsScripts}</p>
+          <p className="border-b border-hairline bg-card px-5 py-4">
+            {import.meta.env.SSR && prerendered.needsScripts}
+          </p>
         </noscript>
         {children}
         <Toaster />

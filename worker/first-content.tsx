@@ -8,7 +8,7 @@ import { highlightsOf } from '#domain/highlights/highlights'
 import { shortDate } from '#domain/time/local-date'
 import { inRegion } from '#domain/time/region'
 import { periodLabel, weekFrom } from '#domain/time/week'
-import { common, gate, goalCommon, history, settings, slideshow } from '#domain/texts'
+import { drawnGoals, drawnHistory, frame, preferences, slideshow } from '#domain/texts'
 import type { User } from '#domain/user'
 import { skiesOf, skyOfEntry, skyOfKnown } from '#domain/sky'
 import type { HistoryOverview } from '#domain/first-data'
@@ -74,11 +74,11 @@ function GateContent({ of, isSignedIn }: { of: Upsell; isSignedIn: boolean }) {
     <Page width="wide">
       <GateHead of={of} isSignedIn={isSignedIn}>
         {isSignedIn ? (
-          renderLink('/subscription', gate.upgrade, 'premium')
+          renderLink('/subscription', frame.gate.upgrade, 'premium')
         ) : (
           <>
-            {renderLink('/auth', gate.signUp, 'premium')}
-            {renderLink('/auth', common.signIn, 'quiet')}
+            {renderLink('/auth', frame.gate.signUp, 'premium')}
+            {renderLink('/auth', frame.signIn, 'quiet')}
           </>
         )}
       </GateHead>
@@ -92,10 +92,10 @@ function HistoryContent({ today, user, stats, dates, recent }: HistoryOverview &
   const entryOf = (day: string) => recent.find(({ date }) => date === day)
   return (
     <Page width="desk">
-      <Header title={history.title} back={<PlaceOfBackLink label={common.backToToday} />}>
+      <Header title={drawnHistory.title} back={<PlaceOfBackLink label={frame.backToToday} />}>
         {stats.years.length > 0 && (
           <span className="book:hidden">
-            <span className={classesOfButton('plain', false, 'px-0! text-15!')}>{history.toYear}</span>
+            <span className={classesOfButton('plain', false, 'px-0! text-15!')}>{drawnHistory.toYear}</span>
           </span>
         )}
       </Header>
@@ -107,10 +107,10 @@ function HistoryContent({ today, user, stats, dates, recent }: HistoryOverview &
       <div className="journey-room">
         <div className="journey">
           <div className="journey-search">
-            <div className="box px-11 text-soft">{history.search.placeholder}</div>
+            <div className="box px-11 text-soft">{drawnHistory.search.placeholder}</div>
             <span className={classesOfButton('quiet', false, 'text-15!')}>
               <span className="size-5" />
-              {history.ask.title}
+              {drawnHistory.ask.title}
             </span>
           </div>
           <div className="journey-side">
@@ -141,7 +141,7 @@ function HistoryContent({ today, user, stats, dates, recent }: HistoryOverview &
               </section>
             </div>
             <section className="journey-list flex flex-col gap-3">
-              <h2 className="flex items-center text-21 desk:min-h-11">{history.entries.recent}</h2>
+              <h2 className="flex items-center text-21 desk:min-h-11">{drawnHistory.entries.recent}</h2>
               <ul className="entry-rows">
                 {recent.slice(0, rowsInSight).map((entry) => (
                   <li key={entry.id}>
@@ -164,7 +164,7 @@ function HistoryContent({ today, user, stats, dates, recent }: HistoryOverview &
 function NewGoalContent({ step }: { step: number }) {
   return (
     <Page>
-      <Header title={goalCommon.newGoal} back={<PlaceOfBackLink label={goalCommon.backToGoals} />} />
+      <Header title={drawnGoals.newGoal} back={<PlaceOfBackLink label={drawnGoals.backToGoals} />} />
       <div className="flex flex-col gap-6">
         <WizardStep step={step} />
       </div>
@@ -205,22 +205,26 @@ const renderLink = (_to: string, text: string, look: Look, className?: string) =
 
 /** The sections below are not in sight. */
 function SettingsContent({ user }: { user: User }) {
-  const { title, username } = settings.profile
+  const { title, username } = preferences.profile
   return (
     <Page>
-      <Header title={settings.title} back={<PlaceOfBackLink label={common.back} />} />
+      <Header title={preferences.title} back={<PlaceOfBackLink label={frame.back} />} />
       <div className="flex flex-col gap-10">
         <RowGroup title={title}>
           <Profile
             user={user}
             username={<FieldRow label={username.label} shown={user.username ?? ''} renderAction={renderAction} />}
             email={
-              <Email user={user} confirm={renderAction(settings.profile.email.confirm)} renderAction={renderAction} />
+              <Email
+                user={user}
+                confirm={renderAction(preferences.profile.email.confirm)}
+                renderAction={renderAction}
+              />
             }
             renderField={(_field, label, shown) => <FieldRow label={label} shown={shown} renderAction={renderAction} />}
           />
         </RowGroup>
-        <RowGroup title={settings.subscription.title}>
+        <RowGroup title={preferences.subscription.title}>
           <Subscription user={user} renderAction={renderAction} />
         </RowGroup>
       </div>
@@ -248,7 +252,7 @@ function WeekContent({ first, entries, user, today }: NonNullable<FirstData['wee
   const skies = skiesOf(entries, user.timezone)
   return (
     <Page>
-      <Header title={slideshow.periods.week.title} back={<PlaceOfBackLink label={common.backToToday} />} />
+      <Header title={slideshow.periods.week.title} back={<PlaceOfBackLink label={frame.backToToday} />} />
       <PeriodBar kinds={<Segmented name="period" label={slideshow.period} options={periodOptions()} value="week" />}>
         <div className={weekField}>
           <Labelled label={slideshow.weekOf}>

@@ -1,6 +1,6 @@
 import { coachSections, sectionNames, type CoachTexts, type EntryTexts } from '../entry-sections.ts'
 import { isUsable, type Tone } from '../entry.ts'
-import { common } from '../texts.ts'
+import { frame } from '../texts.ts'
 import { hardnessOfLine, hardshipIn, moodOf } from './hardness.ts'
 import { harmIn, type Harm } from './harmful-plans.ts'
 import { piecesOf } from './items.ts'
@@ -46,7 +46,7 @@ export function readPage(page: Partial<EntryTexts> & { aiResponse?: string | nul
   const fold = foldingOf(wholeText(page))
   const danger = dangerOfPage(page, fold)
   if (danger === 'sign') return { kind: 'help', texts: page }
-  const language = languageOf([texts.gratitudeText, texts.goalsText], common.language)
+  const language = languageOf([texts.gratitudeText, texts.goalsText], frame.language)
   const harm = harmIn(`${texts.gratitudeText}\n${texts.goalsText}`, fold)
   if (harm !== undefined) return { kind: 'harm', harm, language }
   const { thanks, plans } = linesOf(texts)

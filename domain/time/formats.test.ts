@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { inDigits, inDollars, inList, inPercent } from '../numbers.ts'
 import { price } from '../plan.ts'
-import { common } from '../texts.ts'
+import { frame } from '../texts.ts'
 import { localDate, longDate, shortDate, shortWeekdayOf } from './local-date.ts'
 import { dateOfWeekday, monthTitle, weekdayInWords, weekdayNamed, weekdays } from './month.ts'
 import { exampleOf, inRegion } from './region.ts'
@@ -10,12 +10,12 @@ import { periodLabel } from './week.ts'
 
 /** The tag is all that formats read of a language. */
 function inLanguage<Shown>(language: string, show: () => Shown): Shown {
-  const before = common.language
-  common.language = language
+  const before = frame.language
+  frame.language = language
   try {
     return show()
   } finally {
-    common.language = before
+    frame.language = before
   }
 }
 

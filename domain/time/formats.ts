@@ -1,4 +1,4 @@
-import { common } from '../texts.ts'
+import { frame } from '../texts.ts'
 
 /**
  * Making a formatter takes far longer than using one. A name of a zone can be spelled in many ways, so they begin anew
@@ -20,15 +20,15 @@ export function setRegion(next = 'US'): string {
 
 /** English has the form of a region, and a person has chosen one; another language has its own until one is chosen. */
 const presentLocale = () =>
-  String(new Intl.Locale(common.language, isEnglish() || region !== 'US' ? { region } : undefined))
+  String(new Intl.Locale(frame.language, isEnglish() || region !== 'US' ? { region } : undefined))
 
-export const isEnglish = () => common.language.startsWith('en')
+export const isEnglish = () => frame.language.startsWith('en')
 
 /** A formatter for each time zone, made once; without a locale for each language and region too. */
 function byZone(options: Intl.DateTimeFormatOptions, locale?: string): (zone?: string) => Intl.DateTimeFormat {
   const formatters = new Map<string, Intl.DateTimeFormat>()
   return (zone = 'UTC') => {
-    const key = (locale ?? common.language + region) + zone
+    const key = (locale ?? frame.language + region) + zone
     const known = formatters.get(key)
     if (known) return known
     const made = new Intl.DateTimeFormat(locale ?? presentLocale(), { ...options, timeZone: zone })

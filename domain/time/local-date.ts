@@ -1,4 +1,4 @@
-import { common } from '../texts.ts'
+import { frame } from '../texts.ts'
 import { formats, isEnglish } from './formats.ts'
 
 /** Days are `YYYY-MM-DD` in the time zone of a person. Instants are UTC milliseconds. */
@@ -53,10 +53,7 @@ export function dayOfYear(date: string): number {
 
 /** '21. November', '1er novembre': a line ends before the day or after the month. Formats of French write '1'. */
 const together = (date: string) =>
-  (common.language === 'fr' ? date.replace(/\b1 /, '1er\u00A0') : date).replace(
-    /(?<=\d\.) |(?<=\d) (?=[a-z])/,
-    '\u00A0',
-  )
+  (frame.language === 'fr' ? date.replace(/\b1 /, '1er\u00A0') : date).replace(/(?<=\d\.) |(?<=\d) (?=[a-z])/, '\u00A0')
 
 /** 'Saturday, November 21, 2026' */
 export function longDate(date: string): string {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { gate } from '#domain/texts'
+import { frame } from '#domain/texts'
 
 const tones = {
   neutral: 'border-control text-soft',
@@ -20,5 +20,5 @@ export function Badge({ tone = 'neutral', children }: { tone?: keyof typeof tone
 }
 
 export function PremiumMark() {
-  return <Badge tone="premium">{gate.mark}</Badge>
+  return <Badge tone="premium">{frame.gate.mark}</Badge>
 }

@@ -4,7 +4,7 @@ import { sectionNames } from '#domain/entry-sections'
 import { formats } from '#domain/time/formats'
 import { noonUtc, weekdayOf } from '#domain/time/local-date'
 import type { Sky } from '#domain/sky'
-import { history } from '#domain/texts'
+import { drawnHistory } from '#domain/texts'
 import { Excerpt } from './marked-text.tsx'
 import { Tile } from './ridges.tsx'
 
@@ -17,7 +17,7 @@ type EntryRowContentProps = { date: string; today: string; sky: Sky; children: R
 
 export function EntryRowContent({ date, today, sky, children }: EntryRowContentProps) {
   const year = date.slice(0, 4)
-  const day = date === today ? history.entries.today : weekdayOf(date)
+  const day = date === today ? drawnHistory.entries.today : weekdayOf(date)
   return (
     <>
       <span className="grid gap-0.5 text-center text-13 text-soft group-hover:text-action">
@@ -29,7 +29,7 @@ export function EntryRowContent({ date, today, sky, children }: EntryRowContentP
       </span>
       <span className="grid gap-1">
         <span className="text-13 text-soft first-letter:uppercase">
-          {year === today.slice(0, 4) ? day : history.entries.dayOfYear(day, year)}
+          {year === today.slice(0, 4) ? day : drawnHistory.entries.dayOfYear(day, year)}
         </span>
         {children}
       </span>

@@ -3,7 +3,7 @@ import { completedOf, goalListLimits, nextMilestones, summaryOf, type Goal, type
 import { deadlineOf } from '#domain/goal-state'
 import { skyOfGoal } from '#domain/sky'
 import { inPercent } from '#domain/numbers'
-import { goalCommon, goalList } from '#domain/texts'
+import { drawnGoals } from '#domain/texts'
 import { shortDate } from '#domain/time/local-date'
 import type { Look } from './button.tsx'
 import { Card } from './card.tsx'
@@ -19,10 +19,10 @@ type RenderLink = (to: string, text: string, look: Look, className?: string) => 
 export function GoalsHeader({ goals, renderLink }: { goals: Goal[] | null | undefined; renderLink: RenderLink }) {
   const { active, completed } = summaryOf(goals ?? [])
   return (
-    <Header title={goalList.title} lede={goals && goalList.counts({ active, completed })}>
+    <Header title={drawnGoals.title} lede={goals && drawnGoals.counts({ active, completed })}>
       {/* Narrow, so that they stand beside the title on a phone. */}
-      {renderLink('/congratulations', goalList.finish, 'quiet', 'px-4!')}
-      {renderLink('/goals/new', goalCommon.newGoal, goals?.length === 0 ? 'quiet' : 'primary', 'px-4!')}
+      {renderLink('/congratulations', drawnGoals.finish, 'quiet', 'px-4!')}
+      {renderLink('/goals/new', drawnGoals.newGoal, goals?.length === 0 ? 'quiet' : 'primary', 'px-4!')}
     </Header>
   )
 }
@@ -37,8 +37,8 @@ type GoalListProps = {
 export function GoalList({ goals, renderLink, renderActive, renderCompleted }: GoalListProps) {
   if (goals.length === 0) {
     return (
-      <EmptyState title={goalList.empty.title} action={renderLink('/goals/new', goalList.empty.action, 'primary')}>
-        {goalList.empty.note}
+      <EmptyState title={drawnGoals.empty.title} action={renderLink('/goals/new', drawnGoals.empty.action, 'primary')}>
+        {drawnGoals.empty.note}
       </EmptyState>
     )
   }
@@ -53,10 +53,10 @@ export function GoalList({ goals, renderLink, renderActive, renderCompleted }: G
       {completed.length > 0 && (
         <section aria-labelledby="completed-title" className="flex flex-col gap-3">
           <h2 id="completed-title" className="text-21">
-            {goalList.completed.title}
+            {drawnGoals.completed.title}
           </h2>
           <CompletedGoals goals={completed.slice(0, goalListLimits.completedShown)} render={renderCompleted} />
-          {renderLink('/goals/completed', goalList.completed.all, 'plain', 'self-start px-0! text-15! text-action!')}
+          {renderLink('/goals/completed', drawnGoals.completed.all, 'plain', 'self-start px-0! text-15! text-action!')}
         </section>
       )}
     </>
@@ -84,9 +84,9 @@ function Summary({ goals }: { goals: Goal[] }) {
   const { active, completed, averageProgress } = summaryOf(goals)
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))] gap-3 desk:gap-6">
-      <Figure label={goalList.figures.active}>{active}</Figure>
-      <Figure label={goalList.figures.completed}>{completed}</Figure>
-      <Figure label={goalList.figures.averageProgress}>{inPercent(averageProgress)}</Figure>
+      <Figure label={drawnGoals.figures.active}>{active}</Figure>
+      <Figure label={drawnGoals.figures.completed}>{completed}</Figure>
+      <Figure label={drawnGoals.figures.averageProgress}>{inPercent(averageProgress)}</Figure>
     </dl>
   )
 }

@@ -1,10 +1,10 @@
-import { common } from '#domain/texts'
+import { frame } from '#domain/texts'
 
 /** Over every screen, while it shows what the device keeps. */
 export function OfflineLine() {
   return (
     <p role="status" className="px-5 pt-5 text-center text-15 text-soft">
-      {common.fromDevice}
+      {frame.fromDevice}
     </p>
   )
 }

@@ -7,7 +7,7 @@ import {
   type Settings,
 } from '#domain/preferences'
 import { languagesToChoose, nameOfLanguage } from '#domain/languages'
-import { common, preferences, settings as texts } from '#domain/texts'
+import { frame, preferences } from '#domain/texts'
 import { shortDate } from '#domain/time/local-date'
 import { weekdayInWords } from '#domain/time/month'
 import { exampleOf } from '#domain/time/region'
@@ -22,7 +22,7 @@ export function wordsOfPreference(name: PreferenceName, settings: Settings): str
   if (typeof value === 'boolean') return value ? preferences.on : preferences.off
   const { control } = preferenceOf(name)
   if (control === 'zone') return zoneName(value ?? '')
-  if (control === 'language') return nameOfLanguage(value || common.language)
+  if (control === 'language') return nameOfLanguage(value || frame.language)
   if (control === 'region') return exampleOf(value)
   if (control === 'date') return value ? shortDate(value) : preferences.notAway
   if (control === 'weekday') return weekdayInWords(value ?? '')
@@ -38,11 +38,11 @@ type ProfileProps = {
 
 export function Profile({ user, username, email, renderField }: ProfileProps) {
   const fields = namesInSection('profile').filter(
-    (field) => field !== 'language' || languagesToChoose(common.language).length > 1,
+    (field) => field !== 'language' || languagesToChoose(frame.language).length > 1,
   )
   const [name, ...others] = fields.map((field) => {
     const words = wordsOfPreference(field, { ...user, phone: user.phone ?? '' })
-    const shown = field === 'phone' && user.isPhoneVerified ? texts.profile.confirmedPhone(words) : words
+    const shown = field === 'phone' && user.isPhoneVerified ? preferences.profile.confirmedPhone(words) : words
     return <Fragment key={field}>{renderField(field, preferences.words[field].label, shown)}</Fragment>
   })
   return (
@@ -60,8 +60,8 @@ type FieldRowProps = { label: string; shown: string; renderAction: (text: string
 /** A row that can be edited in place. */
 export function FieldRow({ label, shown, renderAction }: FieldRowProps) {
   return (
-    <Row label={label} value={shown || texts.row.empty}>
-      {renderAction(shown ? texts.row.edit(label) : texts.row.add(label))}
+    <Row label={label} value={shown || preferences.row.empty}>
+      {renderAction(shown ? preferences.row.edit(label) : preferences.row.add(label))}
     </Row>
   )
 }
@@ -74,12 +74,12 @@ type EmailProps = {
 }
 
 export function Email({ user: { email, isVerified, mailComesBack }, confirm, renderAction }: EmailProps) {
-  const { label, comesBack, confirmed, notConfirmed } = texts.profile.email
+  const { label, comesBack, confirmed, notConfirmed } = preferences.profile.email
   const shown = mailComesBack ? comesBack : isVerified ? confirmed : notConfirmed
   return (
-    <Row id="email" label={label} value={email ? shown(email) : texts.row.empty}>
+    <Row id="email" label={label} value={email ? shown(email) : preferences.row.empty}>
       {email && (mailComesBack || !isVerified) && confirm}
-      {renderAction(email ? texts.row.edit(label) : texts.row.add(label))}
+      {renderAction(email ? preferences.row.edit(label) : preferences.row.add(label))}
     </Row>
   )
 }
@@ -87,7 +87,7 @@ export function Email({ user: { email, isVerified, mailComesBack }, confirm, ren
 type SubscriptionProps = { user: User; renderAction: (text: string) => ReactNode }
 
 export function Subscription({ user, renderAction }: SubscriptionProps) {
-  const { name, value, action } = texts.subscription[user.subscriptionStatus]
+  const { name, value, action } = preferences.subscription[user.subscriptionStatus]
   return (
     <Row label={name} value={value}>
       {renderAction(action)}

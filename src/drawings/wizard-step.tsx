@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { skyOfGoal } from '#domain/sky'
-import { goalCommon } from '#domain/texts'
+import { drawnGoals } from '#domain/texts'
 import { Card } from './card.tsx'
 import { Progress } from './progress.tsx'
 import { Tile } from './ridges.tsx'
@@ -17,8 +17,8 @@ export function stepAsked(query: string | null | undefined): number {
 
 /** How far the person has come, and the fields of one step. */
 export function WizardStep({ step, children }: { step: number; children?: ReactNode }) {
-  const words = goalCommon.wizard.step({ step, count: stepCount })
-  const { title, note } = goalCommon.wizard.steps[steps[step - 1]!]
+  const words = drawnGoals.wizard.step({ step, count: stepCount })
+  const { title, note } = drawnGoals.wizard.steps[steps[step - 1]!]
   return (
     <>
       <div className="flex flex-col gap-2">

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { fullDawn, skyOfDays, skyProperties } from '#domain/sky'
 import { skyOfDayOfYear, type DayOfYear } from '#domain/year'
-import { history } from '#domain/texts'
+import { drawnHistory } from '#domain/texts'
 import { Tile } from './ridges.tsx'
 import './year.css'
 
@@ -15,13 +15,13 @@ export function YearRoom({ year, titleId, arrows, walk, children }: YearRoomProp
         {walk}
         <div className="panorama-head">
           <h2 id={titleId} aria-live="polite" className="grow text-21 desk:text-28">
-            {history.year.title(year)}
+            {drawnHistory.year.title(year)}
           </h2>
           {arrows}
         </div>
       </div>
       {children}
-      <p className="text-13 text-soft">{history.year.explanation}</p>
+      <p className="text-13 text-soft">{drawnHistory.year.explanation}</p>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { seemsEnglish } from '#domain/seems-english'
-import { common } from '#domain/texts'
+import { frame } from '#domain/texts'
 
 /** The `lang` of words. Undefined for English on an English screen, and until the table of languages is loaded. */
 export function useLanguageOf(words: string): string | undefined {
@@ -18,5 +18,5 @@ export function useLanguageOf(words: string): string | undefined {
     return () => void (isLeft = true)
   }, [words, isEnglish])
   if (!isEnglish) return language
-  return common.language === 'en' ? undefined : 'en'
+  return frame.language === 'en' ? undefined : 'en'
 }

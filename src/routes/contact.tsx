@@ -1,4 +1,4 @@
-import { common, contact } from '#domain/texts'
+import { common, contact, frame } from '#domain/texts'
 import { ContactForm } from '~/features/contact/contact-form'
 import { Faq } from '~/features/contact/faq'
 import { useUser } from '~/features/user/user.queries'
@@ -16,7 +16,7 @@ export default function Contact() {
     <Page width="wide">
       <PageHeader
         title={contact.title}
-        back={user ? { to: '/settings', label: common.backToSettings } : { to: '/', label: common.back }}
+        back={user ? { to: '/settings', label: common.backToSettings } : { to: '/', label: frame.back }}
         lede={contact.lede}
       />
       <div className="grid grid-cols-1 gap-12 desk:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

@@ -1,8 +1,8 @@
-import { goalCommon } from '#domain/texts'
+import { drawnGoals } from '#domain/texts'
 import { NewGoalScreen } from '~/features/goal/new-goal-screen'
 import { useUser } from '~/features/user/user.queries'
 
-export const meta = () => [{ title: `${goalCommon.newGoal} · Firstlight` }]
+export const meta = () => [{ title: `${drawnGoals.newGoal} · Firstlight` }]
 
 export default function GoalNew() {
   const { user } = useUser()

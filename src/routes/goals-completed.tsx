@@ -1,8 +1,8 @@
-import { goalList } from '#domain/texts'
+import { drawnGoals } from '#domain/texts'
 import { CompletedGoalsScreen } from '~/features/goal/completed-goals-screen'
 import { useUser } from '~/features/user/user.queries'
 
-export const meta = () => [{ title: `${goalList.completed.title} · Firstlight` }]
+export const meta = () => [{ title: `${drawnGoals.completed.title} · Firstlight` }]
 
 export default function GoalsCompleted() {
   const { user } = useUser()

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { common, settings } from '#domain/texts'
+import { frame, preferences, settings } from '#domain/texts'
 import { DeleteAccountRow } from '~/features/account/delete-account-row'
 import { PasswordRow } from '~/features/account/password-row'
 import { SignOutButton } from '~/features/auth/sign-out-button'
@@ -35,7 +35,7 @@ export default function Settings() {
   if (!user) return null
   return (
     <Page>
-      <PageHeader title={settings.title} back={{ to: '/', label: common.back }} />
+      <PageHeader title={preferences.title} back={{ to: '/', label: frame.back }} />
       <div className="flex flex-col gap-10">
         <ProfileSection user={user} email={<EmailRow user={user} />} />
         <SubscriptionSection user={user} />

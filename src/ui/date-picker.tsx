@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide'
 import { useRef, useState } from 'react'
 import { shortDate } from '#domain/time/local-date'
-import { common, controls } from '#domain/texts'
+import { common } from '#domain/texts'
 import { dateBox } from '~/drawings/labelled'
 import { Icon } from '~/drawings/icon'
 import { Field, type FieldProps } from './field.tsx'
@@ -39,7 +39,7 @@ export function DatePicker({ label, error, hint, value, onChange, today, weekSta
             onClick={() => void toggle()}
             className={dateBox}
           >
-            {value ? shortDate(value) : <span className="text-soft">{controls.selectDate}</span>}
+            {value ? shortDate(value) : <span className="text-soft">{common.selectDate}</span>}
             <Icon of={CalendarDays} className="text-soft" />
           </button>
           {calendar.Part && (

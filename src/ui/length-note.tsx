@@ -1,6 +1,6 @@
 import { countCharacters } from '#domain/characters'
 import { inDigits } from '#domain/numbers'
-import { controls } from '#domain/texts'
+import { common } from '#domain/texts'
 
 type LengthNoteProps = { id: string; text: string; max: number; always?: boolean | undefined }
 
@@ -14,8 +14,8 @@ export function LengthNote({ id, text, max, always = false }: LengthNoteProps) {
       role={over > 0 ? 'alert' : undefined}
       className={`min-h-5 text-13 ${over > 0 ? 'text-danger' : 'text-soft'}`}
     >
-      {over > 0 && controls.length.over(inDigits(over), over === 1)}
-      {over <= 0 && (always || length > max * 0.9) && controls.length.of(inDigits(length), inDigits(max))}
+      {over > 0 && common.length.over(inDigits(over), over === 1)}
+      {over <= 0 && (always || length > max * 0.9) && common.length.of(inDigits(length), inDigits(max))}
     </p>
   )
 }

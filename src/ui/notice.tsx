@@ -1,6 +1,6 @@
 import { CircleCheck, Info, TriangleAlert, type IconNode } from 'lucide'
 import type { ReactNode } from 'react'
-import { controls } from '#domain/texts'
+import { common } from '#domain/texts'
 import { Icon } from '~/drawings/icon'
 
 type Tone = 'note' | 'done' | 'warning' | 'danger'
@@ -22,7 +22,7 @@ export function Notice({ tone = 'note', title, children }: { tone?: Tone; title:
       <Icon of={icon} className={`mt-1 shrink-0 ${mark}`} />
       <div className="min-w-0">
         <p className="font-medium">
-          <span className="sr-only">{controls.notice[tone]} </span>
+          <span className="sr-only">{common.notice[tone]} </span>
           {title}
         </p>
         {children && <div className="text-15 text-soft">{children}</div>}

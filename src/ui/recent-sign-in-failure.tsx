@@ -1,4 +1,4 @@
-import { controls } from '#domain/texts'
+import { common } from '#domain/texts'
 import { RowAction } from '~/drawings/rows'
 import { ApiError } from '~/lib/api-error'
 import { FailureLine } from './failure-line.tsx'
@@ -18,7 +18,7 @@ export function RecentSignInFailure({ error, sentence, signIn }: Props) {
       <FailureLine error={error} {...(sentence && { sentence })} />
       {needsSignIn && (
         <RowAction className="ms-auto" disabled={signIn.isPending} onClick={() => signIn.mutate()}>
-          {signIn.isPending ? controls.signInAgain.pending : controls.signInAgain.action}
+          {signIn.isPending ? common.signInAgain.pending : common.signInAgain.action}
         </RowAction>
       )}
     </div>

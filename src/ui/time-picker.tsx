@@ -1,5 +1,5 @@
 import { Fragment, useId } from 'react'
-import { controls } from '#domain/texts'
+import { common } from '#domain/texts'
 import { FieldError } from './field.tsx'
 import { Select } from './select.tsx'
 
@@ -22,9 +22,9 @@ export function TimePicker({ label, value, onChange, error }: TimePickerProps) {
   // A stored time may lie between two steps; it is shown as it is.
   const minuteChoices = minute === '' || minutes.includes(minute) ? minutes : [...minutes, minute].sort()
   const parts = [
-    { name: controls.hour, chosen: hour, choices: hours, timeAt: (choice: string) => `${choice}:${minute || '00'}` },
+    { name: common.hour, chosen: hour, choices: hours, timeAt: (choice: string) => `${choice}:${minute || '00'}` },
     {
-      name: controls.minute,
+      name: common.minute,
       chosen: minute,
       choices: minuteChoices,
       timeAt: (choice: string) => `${hour || '00'}:${choice}`,
@@ -37,7 +37,7 @@ export function TimePicker({ label, value, onChange, error }: TimePickerProps) {
       <div className="flex flex-wrap items-center gap-2">
         {parts.map(({ name, chosen, choices, timeAt }) => (
           <Fragment key={name}>
-            {name === controls.minute && <span aria-hidden>:</span>}
+            {name === common.minute && <span aria-hidden>:</span>}
             <Select
               {...wiring}
               aria-label={name}

@@ -64,4 +64,4 @@ export function discardChange(place: Place): void {
   toast({ title: saving.discarded, undo: () => updateChange(place, (latest) => latest ?? change) })
 }
 
-export const seePremium = () => ({ to: '/subscription', label: controls.seePremium })
+export const seePremium = () => ({ to: '/subscription', label: common.seePremium })

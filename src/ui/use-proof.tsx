@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { controls } from '#domain/texts'
+import { common, controls } from '#domain/texts'
 import { RowAction } from '~/drawings/rows'
 import { ApiError } from '~/lib/api-error'
 import { focusFirst } from './form-focus.ts'
@@ -37,7 +37,7 @@ export function useProof({ hasPassword, signIn, error }: ProofProps) {
           <p role="alert">{asked}</p>
         )}
         <RowAction className="self-start" disabled={signIn.isPending} onClick={() => signIn.mutate()}>
-          {signIn.isPending ? controls.signInAgain.pending : controls.signInAgain.action}
+          {signIn.isPending ? common.signInAgain.pending : common.signInAgain.action}
         </RowAction>
       </div>
     ),

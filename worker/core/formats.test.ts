@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { inList, inPercent } from '#domain/numbers'
-import { common } from '#domain/texts'
+import { frame } from '#domain/texts'
 import { longDate } from '#domain/time/local-date'
 import { periodLabel } from '#domain/time/week'
 
@@ -11,15 +11,15 @@ it.each([
   ['es', 'domingo, 8\u00A0de noviembre de 2026', '15–21 nov 2026', '86 %', 'a, b y c'],
   ['pt', 'domingo, 8\u00A0de novembro de 2026', '15 – 21 de nov. de 2026', '86%', 'a, b e c'],
 ])('workerd has the formats of %s that browsers have', (language, day, week, percent, list) => {
-  const before = common.language
+  const before = frame.language
   // The tag is all that formats read of a language.
-  common.language = language
+  frame.language = language
   try {
     expect(longDate('2026-11-08')).toBe(day)
     expect(periodLabel({ first: '2026-11-15', last: '2026-11-21' })).toBe(week)
     expect(inPercent(86).replace(/\s/g, ' ')).toBe(percent)
     expect(inList(['a', 'b', 'c'])).toBe(list)
   } finally {
-    common.language = before
+    frame.language = before
   }
 })

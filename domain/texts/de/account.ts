@@ -11,19 +11,6 @@ export const account: Texts['account'] = {
     pending: 'Sendet\u00A0… [an diese E-Mail-Adresse]',
     done: 'E-Mail gesendet',
     failed: 'Fehler',
-    change: {
-      field: 'Neue E-Mail',
-      hint: (email: string) => `${email} gilt weiter, bis du die neue bestätigt hast.`,
-      words: { save: 'Code senden', pending: 'Sendet\u00A0…' },
-    },
-    code: {
-      field: 'Der Code aus der E-Mail',
-      hint: 'Sechs Ziffern, zehn Minuten gültig.',
-      hintOfChange: (email: string) => `Unterwegs an ${email}. Sechs Ziffern, zehn Minuten gültig.`,
-      save: 'Adresse bestätigen',
-      pending: 'Bestätigt\u00A0…',
-      done: { title: 'Adresse bestätigt', description: 'Jetzt wissen wir, dass sie dir gehört.' },
-    },
   },
   // Of a passkey and of a device.
   notRemoved: 'Nicht geändert',
@@ -31,10 +18,6 @@ export const account: Texts['account'] = {
   password: {
     title: 'Passwort',
     change: 'Ändern[: Passwort]',
-    current: 'Dein jetziges Passwort',
-    next: 'Neues Passwort',
-    hint: 'Mindestens 6 Zeichen. Alle anderen Geräte werden abgemeldet.',
-    done: 'Passwort geändert',
   },
   passkeys: {
     first: 'Ohne Passwort anmelden',

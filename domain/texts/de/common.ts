@@ -1,29 +1,17 @@
 import type { Texts } from '../type.ts'
 
 export const common: Texts['common'] = {
-  language: 'de',
   advertisement: 'Werbung',
-  back: 'Zurück',
   backToSettings: 'Zu den Einstellungen',
-  backToToday: 'Zurück zu heute',
   cancel: 'Abbrechen',
   close: 'Schließen',
   delete: 'Löschen',
-  done: 'Fertig',
   edit: 'Ändern',
-  fromDevice: 'Firstlight ist gerade nicht zu erreichen. Dieses Gerät zeigt, was es von deinem letzten Jahr hat.',
   loading: 'Lädt',
   openingToday: 'Deine Seite öffnet sich',
-  models: {
-    'workers-ai': 'ein KI-Modell von Cloudflare Workers AI',
-    openai: 'ein KI-Modell von OpenAI',
-    'own-machine': 'ein KI-Modell auf dem Rechner dieser Website',
-    other: 'ein KI-Modell eines anderen Dienstes, den diese Website gewählt hat',
-  },
   save: 'Speichern',
   saving: 'Speichert\u00A0…',
   sending: 'Sendet\u00A0…',
-  signIn: 'Anmelden',
   site: {
     title: 'Firstlight: eine Morgenseite, die antwortet',
     description:
@@ -51,7 +39,6 @@ export const common: Texts['common'] = {
     tomorrow: (time) => `morgen um ${time} Uhr`,
     later: ({ day, time }) => `am ${day} um ${time} Uhr`,
   },
-  themes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
   toasts: {
     label: 'Meldungen',
     problem: 'Problem:',
@@ -90,6 +77,14 @@ export const common: Texts['common'] = {
     noSession:
       'Dieser Browser hat sich die Anmeldung nicht gemerkt. Bitte erlaube Cookies für diese Website, oder nimm ein anderes Fenster oder einen anderen Browser.',
   },
-  needsScripts:
-    'Zum Schreiben und Anmelden braucht Firstlight JavaScript. Bitte erlaube es für diese Website in den Einstellungen deines Browsers und lade die Seite neu.',
+  length: {
+    of: (length: string, max: string) => `${length} von ${max} Zeichen`,
+    over: (over: string) => `${over} Zeichen mehr, als gespeichert werden können`,
+  },
+  notice: { note: 'Hinweis:', done: 'Erledigt:', warning: 'Bitte beachte:', danger: 'Problem:' },
+  selectDate: 'Datum wählen',
+  hour: 'Stunde',
+  minute: 'Minute',
+  signInAgain: { action: 'Neu anmelden', pending: 'Meldet ab\u00A0…' },
+  seePremium: 'Premium ansehen',
 }

@@ -14,4 +14,9 @@ export const glimpse: Texts['glimpse'] = {
     withPremium: (reminders: string) => `${reminders}, mit Premium`,
     delete: (title: string) => `Ziel ${title} löschen`,
   },
+  onToday: {
+    onDevice: 'Nur auf diesem Gerät. Mit Premium lässt es sich speichern.',
+    offer: (price: string) =>
+      `Neben jedem Morgen ein Tagebuch, und jede Woche noch einmal erzählt: ${price} im Monat, ohne Werbung. [Premium ansehen]`,
+  },
 }

@@ -1,20 +1,6 @@
 import type { Texts } from '../type.ts'
-import { plural } from '../plural.ts'
-
-const days = (count: number) => `${count} ${plural('de', count, 'Tag', 'Tage')}`
 
 export const goalCommon: Texts['goalCommon'] = {
-  newGoal: 'Neues Ziel',
-  backToGoals: 'Zu den Zielen',
-  priorities: { low: 'Geringe Priorität', medium: 'Mittlere Priorität', high: 'Hohe Priorität' },
-  statuses: { active: 'Offen', completed: 'Erreicht' },
-  deadline: {
-    none: 'Ohne Frist',
-    today: 'Heute fällig',
-    overdue: (count: number) => `Seit ${count} ${plural('de', count, 'Tag', 'Tagen')} fällig`,
-    left: (count: number) => `Noch ${days(count)}`,
-    remaining: (count: number) => `Noch ${days(count)}`,
-  },
   progress: {
     of: (title: string) => `Fortschritt: ${title}`,
     completed: 'Ziel erreicht!',
@@ -69,15 +55,6 @@ export const goalCommon: Texts['goalCommon'] = {
     warning: (title: string) => `„${title}“ wird mit seinem Fortschritt gelöscht.`,
     done: { title: 'Ziel gelöscht', description: 'Das Ziel steht nicht mehr in deiner Liste.' },
   },
-  wizard: {
-    step: ({ step, count }: { step: number; count: number }) => `Teil ${step} von ${count}`,
-    steps: {
-      details: { title: 'Das Ziel', note: 'Was du erreichen willst' },
-      timeline: { title: 'Zeitplan', note: 'Bis wann willst du es schaffen?' },
-      reminders: { title: 'Erinnerungen', note: 'Wann und wie wir dich erinnern' },
-      milestones: { title: 'Etappen', note: 'Teile dein Ziel in kleine Stücke' },
-      review: { title: 'Überblick', note: 'Sieh dir alles noch einmal an' },
-    },
-  },
   dateAndTime: ({ date, time }: { date: string; time: string }) => `${date} um ${time} Uhr`,
+  list: { loading: 'Deine Ziele werden geladen\u00A0…', failed: 'Deine Ziele ließen sich nicht laden' },
 }

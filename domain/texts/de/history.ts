@@ -4,8 +4,6 @@ import { plural } from '../plural.ts'
 export const history: Texts['history'] = {
   page: 'Dein Weg · Firstlight',
   description: 'Die Morgen, die du geschrieben hast, nach Monat, nach Jahr und mit einer Suche.',
-  title: 'Dein Weg',
-  toYear: 'Das Jahr',
   notOpened: 'Dieser Eintrag ließ sich nicht öffnen',
   month: {
     previous: 'Voriger Monat',
@@ -15,24 +13,6 @@ export const history: Texts['history'] = {
     day: (date: string, is: { today: boolean; written: boolean }) =>
       `${is.today ? 'Heute, ' : ''}${date}${is.written ? ', geschrieben' : ''}`,
     failed: 'Die Tage dieses Monats ließen sich nicht laden.',
-  },
-  year: {
-    title: (year: number) => `Die Tage von ${year}`,
-    explanation:
-      'Jeder Hügel ist ein Tag. Je mehr du geschrieben hast, desto höher ist er; je heller sich der Tag anfühlte, desto höher steht seine Sonne.',
-    hills: (year: number) => `Die Hügel von ${year}`,
-    previous: 'Voriges Jahr',
-    next: 'Nächstes Jahr',
-    failed: 'Die Tage dieses Jahres ließen sich nicht laden.',
-    day: (date: string, words: string) => `${date}: ${words}`,
-    month: (month: string, words: string) => `${month}: ${words}`,
-    amounts: { 1: 'ein paar Worte', 2: 'eine kurze Seite', 3: 'eine Seite', 4: 'eine lange Seite' },
-    withMood: (amount: string, mood: string) => `${amount}, ${mood.toLowerCase()}`,
-    written: (days: number, moods: string[]) =>
-      `${days} ${plural('de', days, 'Tag', 'Tage')} geschrieben: ${moods.join(', ')}.`,
-    ofMood: (days: number, mood: string) => `${days} ${mood.toLowerCase()}`,
-    withoutMood: (days: number) => `${days} ohne Stimmung`,
-    empty: 'Nichts geschrieben.',
   },
   stats: {
     total: 'Einträge',
@@ -45,12 +25,9 @@ export const history: Texts['history'] = {
     },
   },
   entries: {
-    recent: 'Letzte Einträge',
     ofMonth: (month: string) => `Einträge im ${month}`,
     older: 'Ältere Einträge',
     all: (count: number) => `Alle ${count} zeigen`,
-    today: 'Heute',
-    dayOfYear: (day: string, year: string) => `${day}, ${year}`,
     loading: 'Deine Einträge werden gesucht',
     failed: 'Die Einträge ließen sich nicht laden',
     emptyMonth: (month: string) => `Im ${month} wurde nichts geschrieben.`,
@@ -62,7 +39,6 @@ export const history: Texts['history'] = {
   },
   search: {
     label: 'Deine Einträge durchsuchen',
-    placeholder: 'Einträge durchsuchen\u00A0…',
     clear: 'Suche leeren',
     title: 'Gefunden',
     pending: 'Sucht\u00A0…',
@@ -80,7 +56,6 @@ export const history: Texts['history'] = {
     nothingOlderYet: 'Noch nichts Älteres gefunden.',
   },
   ask: {
-    title: 'Frag dein Journal',
     notOpened: 'Dieser Teil ließ sich nicht öffnen',
   },
 }

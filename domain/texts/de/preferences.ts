@@ -36,4 +36,31 @@ export const preferences: Texts['preferences'] = {
   notAway: 'Keine Pause',
   updated: { title: 'Einstellungen geändert', description: 'Deine Auswahl ist gespeichert.' },
   failed: 'Nicht geändert',
+  title: 'Einstellungen',
+  row: {
+    empty: 'Noch nicht angegeben',
+    edit: (label: string) => `Ändern[: ${label}]`,
+    add: (label: string) => `Angeben[: ${label}]`,
+  },
+  profile: {
+    title: 'Profil',
+    username: { label: 'Nutzername', hint: 'Damit meldest du dich an, oder mit deiner E-Mail.' },
+    email: {
+      label: 'E-Mail',
+      confirmed: (email: string) => `${email}, bestätigt`,
+      notConfirmed: (email: string) => `${email}, noch nicht bestätigt`,
+      comesBack: (email: string) => `${email}. Mails an diese Adresse kommen zurück.`,
+      confirm: 'Bestätigen[: diese E-Mail-Adresse]',
+    },
+    confirmedPhone: (phone: string) => `${phone}, bestätigt`,
+  },
+  subscription: {
+    title: 'Abo',
+    free: {
+      name: 'Kostenlos',
+      value: 'Jeden Tag deine Seite und ihre Antwort, ohne Kosten.',
+      action: 'Tarife vergleichen',
+    },
+    active: { name: 'Premium', value: 'Alles steht dir offen.', action: 'Verwalten' },
+  },
 }

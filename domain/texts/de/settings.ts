@@ -2,34 +2,6 @@ import type { Texts } from '../type.ts'
 
 export const settings: Texts['settings'] = {
   page: 'Einstellungen · Firstlight',
-  title: 'Einstellungen',
-  row: {
-    empty: 'Noch nicht angegeben',
-    edit: (label: string) => `Ändern[: ${label}]`,
-    add: (label: string) => `Angeben[: ${label}]`,
-  },
-  profile: {
-    title: 'Profil',
-    username: { label: 'Nutzername', hint: 'Damit meldest du dich an, oder mit deiner E-Mail.' },
-    email: {
-      label: 'E-Mail',
-      confirmed: (email: string) => `${email}, bestätigt`,
-      notConfirmed: (email: string) => `${email}, noch nicht bestätigt`,
-      comesBack: (email: string) => `${email}. Mails an diese Adresse kommen zurück.`,
-      confirm: 'Bestätigen[: diese E-Mail-Adresse]',
-    },
-    confirmedPhone: (phone: string) => `${phone}, bestätigt`,
-    asOnThisDevice: (choice: string) => `${choice}, wie auf diesem Gerät`,
-  },
-  subscription: {
-    title: 'Abo',
-    free: {
-      name: 'Kostenlos',
-      value: 'Jeden Tag deine Seite und ihre Antwort, ohne Kosten.',
-      action: 'Tarife vergleichen',
-    },
-    active: { name: 'Premium', value: 'Alles steht dir offen.', action: 'Verwalten' },
-  },
   app: {
     title: 'Die App',
     theme: 'Farben',
@@ -39,6 +11,7 @@ export const settings: Texts['settings'] = {
       on: 'An. Danke, dass du Firstlight unterstützt.',
       action: 'Premium ansehen',
     },
+    themes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
   },
   notifications: {
     title: 'Mitteilungen',
@@ -86,4 +59,5 @@ export const settings: Texts['settings'] = {
       contact: 'Kontakt',
     },
   },
+  asOnThisDevice: (choice: string) => `${choice}, wie auf diesem Gerät`,
 }

@@ -61,10 +61,7 @@ export const today: Texts['today'] = {
     nothing: 'Noch nichts geschrieben.',
     allDone: 'Für heute ist alles getan.',
     carryOver: 'Den Rest für morgen aufheben',
-    carriedOver: 'Steht auf der Seite von morgen, gespeichert auf diesem Gerät.',
-    takeBack: 'Zurücknehmen',
   },
-  mood: { question: 'Wie fühlt sich dieser Tag an?', hint: 'Wähle es noch einmal, um es zurückzunehmen.' },
   cards: {
     diaryText: {
       save: 'Tagebuch speichern',
@@ -84,12 +81,6 @@ export const today: Texts['today'] = {
     text: 'Deine Woche in sechs Kapiteln: wofür du dankbar warst und wohin du unterwegs warst.',
     open: 'Die Woche ansehen',
   },
-  premium: {
-    onDevice: 'Nur auf diesem Gerät. Mit Premium lässt es sich speichern.',
-    offer: (price: string) =>
-      `Neben jedem Morgen ein Tagebuch, und jede Woche noch einmal erzählt: ${price} im Monat, ohne Werbung. [Premium ansehen]`,
-  },
-  onThisDay: 'An diesem Tag',
   dayAtAGlance: 'Dein Tag auf einen Blick',
   backToGoal: 'Zurück zu deinem neuen Ziel',
   unsent: {

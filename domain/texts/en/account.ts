@@ -9,19 +9,6 @@ export const account = {
     pending: 'Sending… [for this email address]',
     done: 'Email sent',
     failed: 'Error',
-    change: {
-      field: 'New email',
-      hint: (email: string) => `${email} stays in use until you have confirmed the new one.`,
-      words: { save: 'Send me a code', pending: 'Sending…' },
-    },
-    code: {
-      field: 'The code from the mail',
-      hint: 'Six digits, good for ten minutes.',
-      hintOfChange: (email: string) => `On its way to ${email}. Six digits, good for ten minutes.`,
-      save: 'Confirm address',
-      pending: 'Confirming…',
-      done: { title: 'Address confirmed', description: 'We know now that it is yours.' },
-    },
   },
   // Of a passkey and of a device.
   notRemoved: 'Update failed',
@@ -29,10 +16,6 @@ export const account = {
   password: {
     title: 'Password',
     change: 'Change [password]',
-    current: 'Your password now',
-    next: 'New password',
-    hint: 'At least 6 characters. Every other device is signed out.',
-    done: 'Password changed',
   },
   passkeys: {
     first: 'Sign in without a password',

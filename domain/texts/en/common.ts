@@ -1,30 +1,15 @@
 /** Words that have the same part on many screens. */
 export const common = {
-  /** The tag of the language. */
-  language: 'en',
   advertisement: 'Advertisement',
-  back: 'Back',
   backToSettings: 'Back to Settings',
-  backToToday: 'Back to Today',
   cancel: 'Cancel',
   close: 'Close',
   delete: 'Delete',
-  done: 'Done',
   edit: 'Edit',
-  // Over every screen.
-  fromDevice: 'There is no connection to Firstlight. This device shows what it keeps of your last year.',
   loading: 'Loading',
-  // Within sentences: who writes letters.
-  models: {
-    'workers-ai': 'a model of Cloudflare Workers AI',
-    openai: 'a model of OpenAI',
-    'own-machine': 'a model on the same machine as this site',
-    other: 'a model of another service, which this site has chosen',
-  },
   save: 'Save',
   saving: 'Saving…',
   sending: 'Sending…',
-  signIn: 'Sign In',
   // Of a link to the site.
   site: {
     title: 'Firstlight: a morning page that answers',
@@ -53,7 +38,6 @@ export const common = {
     tomorrow: (time: string) => `tomorrow at ${time}`,
     later: ({ day, time }: { day: string; time: string }) => `on ${day} at ${time}`,
   },
-  themes: { system: 'System', light: 'Light', dark: 'Dark' },
   toasts: {
     label: 'Notices',
     problem: 'Problem:',
@@ -94,6 +78,14 @@ export const common = {
   },
   // Until the scripts of Today are there.
   openingToday: 'Opening your page',
-  needsScripts:
-    'To write and to sign in, Firstlight needs JavaScript. Please allow it for this site in the settings of your browser, and load the page again.',
+  length: {
+    of: (length: string, max: string) => `${length} of ${max} characters`,
+    over: (over: string, isOne: boolean) => `${over} ${isOne ? 'character' : 'characters'} more than can be saved`,
+  },
+  notice: { note: 'Note:', done: 'Done:', warning: 'Please note:', danger: 'Problem:' },
+  selectDate: 'Select date',
+  hour: 'Hour',
+  minute: 'Minute',
+  signInAgain: { action: 'Sign in again', pending: 'Signing out…' },
+  seePremium: 'See Premium',
 }

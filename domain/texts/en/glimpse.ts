@@ -15,4 +15,9 @@ export const glimpse = {
     withPremium: (reminders: string) => `${reminders}, with Premium`,
     delete: (title: string) => `Delete Goal ${title}`,
   },
+  onToday: {
+    onDevice: 'On this device only. With Premium it can be saved.',
+    offer: (price: string) =>
+      `A diary beside each morning, and each week told back to you: ${price} a month, without ads. [See Premium]`,
+  },
 }

@@ -1,18 +1,5 @@
-const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`
-
 /** What several screens say of a goal. */
 export const goalCommon = {
-  newGoal: 'New Goal',
-  backToGoals: 'Back to Goals',
-  priorities: { low: 'Low Priority', medium: 'Medium Priority', high: 'High Priority' },
-  statuses: { active: 'Active', completed: 'Completed' },
-  deadline: {
-    none: 'No deadline',
-    today: 'Due today',
-    overdue: (count: number) => `${days(count)} overdue`,
-    left: (count: number) => `${days(count)} left`,
-    remaining: (count: number) => `${days(count)} remaining`,
-  },
   progress: {
     of: (title: string) => `Progress of ${title}`,
     completed: 'Goal completed!',
@@ -67,15 +54,6 @@ export const goalCommon = {
     warning: (title: string) => `“${title}” and its progress will be deleted.`,
     done: { title: 'Goal deleted', description: 'The goal has been removed from your list.' },
   },
-  wizard: {
-    step: ({ step, count }: { step: number; count: number }) => `Step ${step} of ${count}`,
-    steps: {
-      details: { title: 'Goal Details', note: 'Select goal and add details' },
-      timeline: { title: 'Timeline', note: 'Set your target date' },
-      reminders: { title: 'Reminders', note: 'Configure notifications' },
-      milestones: { title: 'Milestones', note: 'Break down your goal' },
-      review: { title: 'Review', note: 'Confirm your goal' },
-    },
-  },
   dateAndTime: ({ date, time }: { date: string; time: string }) => `${date} at ${time}`,
+  list: { loading: 'Loading your goals...', failed: 'Your goals could not be loaded' },
 }

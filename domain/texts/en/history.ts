@@ -1,8 +1,6 @@
 export const history = {
   page: 'Your Journey · Firstlight',
   description: 'The mornings you have written, by month, by year and by search.',
-  title: 'Your Journey',
-  toYear: 'The year',
   notOpened: 'This entry could not be opened',
   month: {
     previous: 'Previous month',
@@ -13,23 +11,6 @@ export const history = {
     day: (date: string, is: { today: boolean; written: boolean }) =>
       `${is.today ? 'Today, ' : ''}${date}${is.written ? ', written' : ''}`,
     failed: 'The days of this month could not be fetched.',
-  },
-  year: {
-    title: (year: number) => `The days of ${year}`,
-    explanation:
-      'Each hill is a day. The more you wrote, the higher it is; the brighter the day felt, the higher its sun.',
-    hills: (year: number) => `The hills of ${year}`,
-    previous: 'Previous year',
-    next: 'Next year',
-    failed: 'The days of this year could not be fetched.',
-    day: (date: string, words: string) => `${date}: ${words}`,
-    month: (month: string, words: string) => `${month}: ${words}`,
-    amounts: { 1: 'a few words', 2: 'a short page', 3: 'a page', 4: 'a long page' },
-    withMood: (amount: string, mood: string) => `${amount}, ${mood.toLowerCase()}`,
-    written: (days: number, moods: string[]) => `${days} ${days === 1 ? 'day' : 'days'} written: ${moods.join(', ')}.`,
-    ofMood: (days: number, mood: string) => `${days} ${mood.toLowerCase()}`,
-    withoutMood: (days: number) => `${days} without a mood`,
-    empty: 'Nothing written.',
   },
   stats: {
     total: 'Total Entries',
@@ -42,12 +23,9 @@ export const history = {
     },
   },
   entries: {
-    recent: 'Recent Entries',
     ofMonth: (month: string) => `Entries of ${month}`,
     older: 'Older entries',
     all: (count: number) => `Show all ${count}`,
-    today: 'Today',
-    dayOfYear: (day: string, year: string) => `${day}, ${year}`,
     loading: 'Looking for your entries',
     failed: 'Failed to fetch entries',
     emptyMonth: (month: string) => `Nothing was written in ${month}.`,
@@ -59,7 +37,6 @@ export const history = {
   },
   search: {
     label: 'Search your entries',
-    placeholder: 'Search your entries...',
     clear: 'Clear the search',
     title: 'Search Results',
     pending: 'Searching…',
@@ -77,7 +54,6 @@ export const history = {
     nothingOlderYet: 'Nothing older was found yet.',
   },
   ask: {
-    title: 'Ask your journal',
     notOpened: 'This part could not be opened',
   },
 }

@@ -1,4 +1,7 @@
-/** What a person can change in Settings, and what is said of a change on any screen. */
+/**
+ * Settings as the Worker draws them too: what a person can change, and what is said of a change on any
+ * screen. Words in brackets are only spoken.
+ */
 export const preferences = {
   words: {
     name: { label: 'Name' },
@@ -36,4 +39,27 @@ export const preferences = {
   notAway: 'Not away',
   updated: { title: 'Settings updated', description: 'Your preferences have been saved.' },
   failed: 'Update failed',
+  title: 'Settings',
+  row: {
+    empty: 'Not given yet',
+    edit: (label: string) => `Edit [${label.toLowerCase()}]`,
+    add: (label: string) => `Add [${label.toLowerCase()}]`,
+  },
+  profile: {
+    title: 'Profile',
+    username: { label: 'Username', hint: 'You sign in with it, or with your email.' },
+    email: {
+      label: 'Email',
+      confirmed: (email: string) => `${email}, confirmed`,
+      notConfirmed: (email: string) => `${email}, not confirmed yet`,
+      comesBack: (email: string) => `${email}. Mail to this address comes back.`,
+      confirm: 'Confirm [for this email address]',
+    },
+    confirmedPhone: (phone: string) => `${phone}, confirmed`,
+  },
+  subscription: {
+    title: 'Subscription',
+    free: { name: 'Free', value: 'Your daily page and its reply, at no cost.', action: 'Compare plans' },
+    active: { name: 'Premium', value: 'Everything is open to you.', action: 'Manage' },
+  },
 }

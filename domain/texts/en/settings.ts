@@ -1,30 +1,6 @@
-/** Settings, without its parts about the account. Words in brackets are links; in `row` and `confirm` they are only spoken. */
+/** Settings, without its parts about the account and what `preferences` has. Words in brackets are links. */
 export const settings = {
   page: 'Settings · Firstlight',
-  title: 'Settings',
-  row: {
-    empty: 'Not given yet',
-    edit: (label: string) => `Edit [${label.toLowerCase()}]`,
-    add: (label: string) => `Add [${label.toLowerCase()}]`,
-  },
-  profile: {
-    title: 'Profile',
-    username: { label: 'Username', hint: 'You sign in with it, or with your email.' },
-    email: {
-      label: 'Email',
-      confirmed: (email: string) => `${email}, confirmed`,
-      notConfirmed: (email: string) => `${email}, not confirmed yet`,
-      comesBack: (email: string) => `${email}. Mail to this address comes back.`,
-      confirm: 'Confirm [for this email address]',
-    },
-    confirmedPhone: (phone: string) => `${phone}, confirmed`,
-    asOnThisDevice: (choice: string) => `${choice}, as on this device`,
-  },
-  subscription: {
-    title: 'Subscription',
-    free: { name: 'Free', value: 'Your daily page and its reply, at no cost.', action: 'Compare plans' },
-    active: { name: 'Premium', value: 'Everything is open to you.', action: 'Manage' },
-  },
   app: {
     title: 'App Experience',
     theme: 'Theme',
@@ -34,6 +10,7 @@ export const settings = {
       on: 'On. Thank you for supporting Firstlight.',
       action: 'Upgrade',
     },
+    themes: { system: 'System', light: 'Light', dark: 'Dark' },
   },
   notifications: {
     title: 'Notifications',
@@ -84,4 +61,5 @@ export const settings = {
       contact: 'Contact',
     },
   },
+  asOnThisDevice: (choice: string) => `${choice}, as on this device`,
 }

@@ -53,10 +53,7 @@ export const today = {
     nothing: 'Nothing written yet.',
     allDone: 'All done for today.',
     carryOver: 'Carry what is left into tomorrow',
-    carriedOver: 'On tomorrow’s page, saved on this device.',
-    takeBack: 'Take it back',
   },
-  mood: { question: 'How does this day feel?', hint: 'Choose it again to take it back.' },
   // The sections that are written below the page.
   cards: {
     diaryText: { save: 'Save Diary', savedElsewhere: 'The diary was saved elsewhere in the meantime.' },
@@ -72,12 +69,6 @@ export const today = {
     text: 'Your week in six pages: what you were thankful for, and where you were heading.',
     open: 'Look at the week',
   },
-  premium: {
-    onDevice: 'On this device only. With Premium it can be saved.',
-    offer: (price: string) =>
-      `A diary beside each morning, and each week told back to you: ${price} a month, without ads. [See Premium]`,
-  },
-  onThisDay: 'On this day',
   // The links below the letter.
   dayAtAGlance: 'Your day at a glance',
   backToGoal: 'Back to your new goal',

@@ -11,19 +11,6 @@ export const account: Texts['account'] = {
     pending: 'Enviando… [para este correo]',
     done: 'Correo enviado',
     failed: 'Error',
-    change: {
-      field: 'Nuevo correo',
-      hint: (email: string) => `${email} sigue en uso hasta que confirmes el nuevo.`,
-      words: { save: 'Enviarme un código', pending: 'Enviando…' },
-    },
-    code: {
-      field: 'El código del correo',
-      hint: 'Seis cifras, válidas diez minutos.',
-      hintOfChange: (email: string) => `Va en camino a ${email}. Seis cifras, válidas diez minutos.`,
-      save: 'Confirmar correo',
-      pending: 'Confirmando…',
-      done: { title: 'Correo confirmado', description: 'Ahora sabemos que es tuyo.' },
-    },
   },
   // Of a passkey and of a device.
   notRemoved: 'No se pudo cambiar',
@@ -31,10 +18,6 @@ export const account: Texts['account'] = {
   password: {
     title: 'Contraseña',
     change: 'Cambiar [la contraseña]',
-    current: 'Tu contraseña actual',
-    next: 'Nueva contraseña',
-    hint: 'Al menos 6 caracteres. Se cierra la sesión en los demás dispositivos.',
-    done: 'Contraseña cambiada',
   },
   passkeys: {
     first: 'Entrar sin contraseña',

@@ -4,29 +4,17 @@ import type { Texts } from '../type.ts'
 const at = (time: string) => `a la${/^0?1\b/.test(time) ? '' : 's'} ${time}`
 
 export const common: Texts['common'] = {
-  language: 'es',
   advertisement: 'Anuncio',
-  back: 'Volver',
   backToSettings: 'Volver a Ajustes',
-  backToToday: 'Volver a Hoy',
   cancel: 'Cancelar',
   close: 'Cerrar',
   delete: 'Borrar',
-  done: 'Listo',
   edit: 'Editar',
-  fromDevice: 'No hay conexión con Firstlight. Este dispositivo muestra lo que conserva de tu último año.',
   loading: 'Cargando',
   openingToday: 'Abriendo tu página',
-  models: {
-    'workers-ai': 'un modelo de Cloudflare Workers AI',
-    openai: 'un modelo de OpenAI',
-    'own-machine': 'un modelo en la misma máquina que este sitio',
-    other: 'un modelo de otro servicio, elegido por este sitio',
-  },
   save: 'Guardar',
   saving: 'Guardando…',
   sending: 'Enviando…',
-  signIn: 'Entrar',
   site: {
     title: 'Firstlight: una página cada mañana, con respuesta',
     description: 'Cada mañana, tres cosas que agradeces, tres pequeños logros y una respuesta que los ha leído.',
@@ -53,7 +41,6 @@ export const common: Texts['common'] = {
     tomorrow: (time) => `mañana ${at(time)}`,
     later: ({ day, time }) => `el ${day} ${at(time)}`,
   },
-  themes: { system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
   toasts: {
     label: 'Avisos',
     problem: 'Problema:',
@@ -92,6 +79,15 @@ export const common: Texts['common'] = {
     noSession:
       'Este navegador no conservó la sesión. Permite las cookies de este sitio, o usa otra ventana u otro navegador.',
   },
-  needsScripts:
-    'Para escribir y para entrar, Firstlight necesita JavaScript. Permítelo para este sitio en los ajustes de tu navegador y vuelve a cargar la página.',
+  length: {
+    of: (length: string, max: string) => `${length} de ${max} caracteres`,
+    over: (over: string, isOne: boolean) =>
+      isOne ? 'Sobra 1 carácter para guardarlo' : `Sobran ${over} caracteres para guardarlo`,
+  },
+  notice: { note: 'Nota:', done: 'Listo:', warning: 'Atención:', danger: 'Problema:' },
+  selectDate: 'Elegir fecha',
+  hour: 'Hora',
+  minute: 'Minuto',
+  signInAgain: { action: 'Entrar de nuevo', pending: 'Cerrando sesión…' },
+  seePremium: 'Ver Premium',
 }

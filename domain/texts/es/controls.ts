@@ -1,7 +1,6 @@
 import type { Texts } from '../type.ts'
 
 export const controls: Texts['controls'] = {
-  selectDate: 'Elegir fecha',
   calendar: {
     today: 'Hoy',
     previous: 'Ir al mes anterior',
@@ -9,19 +8,10 @@ export const controls: Texts['controls'] = {
     day: (day: string, { isToday, isChosen }: { isToday: boolean; isChosen: boolean }) =>
       `${isToday ? 'Hoy, ' : ''}${day}${isChosen ? ', día elegido' : ''}`,
   },
-  hour: 'Hora',
-  minute: 'Minuto',
   password: {
     name: 'la contraseña',
     own: 'Tu contraseña',
   },
-  length: {
-    of: (length: string, max: string) => `${length} de ${max} caracteres`,
-    over: (over: string, isOne: boolean) =>
-      isOne ? 'Sobra 1 carácter para guardarlo' : `Sobran ${over} caracteres para guardarlo`,
-  },
-  notice: { note: 'Nota:', done: 'Listo:', warning: 'Atención:', danger: 'Problema:' },
-  signInAgain: { action: 'Entrar de nuevo', pending: 'Cerrando sesión…' },
   conflict: {
     own: 'Lo que escribiste aquí',
     saved: 'Versión guardada',
@@ -33,7 +23,6 @@ export const controls: Texts['controls'] = {
     sending: 'Enviando…',
     discard: 'Descartar',
   },
-  seePremium: 'Ver Premium',
   legal: 'Aceptas nuestros [términos] y nuestra [política de privacidad].',
   newTab: ' (abre otra pestaña)',
 }

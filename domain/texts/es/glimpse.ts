@@ -16,4 +16,9 @@ export const glimpse: Texts['glimpse'] = {
     withPremium: (reminders: string) => `${reminders}, con Premium`,
     delete: (title: string) => `Borrar la meta ${title}`,
   },
+  onToday: {
+    onDevice: 'Solo en este dispositivo. Con Premium se puede guardar.',
+    offer: (price: string) =>
+      `Un diario junto a cada mañana, y cada semana contada para ti: ${price} al mes, sin anuncios. [Ver Premium]`,
+  },
 }

@@ -1,22 +1,8 @@
 import type { Texts } from '../type.ts'
-import { plural } from '../plural.ts'
 
-const days = (count: number) => `${count} ${plural('es', count, 'día', 'días')}`
-const left = (count: number) => `${plural('es', count, 'Queda', 'Quedan')} ${days(count)}`
 const at = (time: string) => (/^0?1\D/.test(time) ? `a la ${time}` : `a las ${time}`)
 
 export const goalCommon: Texts['goalCommon'] = {
-  newGoal: 'Nueva meta',
-  backToGoals: 'Volver a Metas',
-  priorities: { low: 'Prioridad baja', medium: 'Prioridad media', high: 'Prioridad alta' },
-  statuses: { active: 'Activa', completed: 'Completada' },
-  deadline: {
-    none: 'Sin fecha límite',
-    today: 'Para hoy',
-    overdue: (count: number) => `${days(count)} de retraso`,
-    left,
-    remaining: left,
-  },
   progress: {
     of: (title: string) => `Progreso de ${title}`,
     completed: '¡Meta completada!',
@@ -71,15 +57,6 @@ export const goalCommon: Texts['goalCommon'] = {
     warning: (title: string) => `Se borrarán «${title}» y su progreso.`,
     done: { title: 'Meta borrada', description: 'Ya no está en tu lista.' },
   },
-  wizard: {
-    step: ({ step, count }: { step: number; count: number }) => `Paso ${step} de ${count}`,
-    steps: {
-      details: { title: 'Tu meta', note: 'Elige una meta y añade detalles' },
-      timeline: { title: 'Plazo', note: 'Pon una fecha límite' },
-      reminders: { title: 'Recordatorios', note: 'Elige cuándo te avisamos' },
-      milestones: { title: 'Etapas', note: 'Divide tu meta en partes' },
-      review: { title: 'Revisión', note: 'Confirma tu meta' },
-    },
-  },
   dateAndTime: ({ date, time }: { date: string; time: string }) => `${date}, ${at(time)}`,
+  list: { loading: 'Cargando tus metas…', failed: 'No se pudieron cargar tus metas' },
 }

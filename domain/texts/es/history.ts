@@ -1,16 +1,9 @@
 import type { Texts } from '../type.ts'
 import { plural } from '../plural.ts'
 
-const countOfMood = (count: number, mood: string) => {
-  const word = mood.toLowerCase()
-  return `${count} ${plural('es', count, word, `${word}${/[aeiou]$/.test(word) ? 's' : 'es'}`)}`
-}
-
 export const history: Texts['history'] = {
   page: 'Tu camino · Firstlight',
   description: 'Las mañanas que has escrito, por mes, por año y con búsqueda.',
-  title: 'Tu camino',
-  toYear: 'El año',
   notOpened: 'No se pudo abrir esta página',
   month: {
     previous: 'Mes anterior',
@@ -20,25 +13,6 @@ export const history: Texts['history'] = {
     day: (date: string, is: { today: boolean; written: boolean }) =>
       `${is.today ? 'Hoy, ' : ''}${date}${is.written ? ', con página' : ''}`,
     failed: 'No se pudieron cargar los días de este mes.',
-  },
-  year: {
-    title: (year: number) => `Los días de ${year}`,
-    explanation:
-      'Cada colina es un día. Cuanto más escribiste, más alta es; cuanto más luminoso fue el día, más alto está su sol.',
-    hills: (year: number) => `Las colinas de ${year}`,
-    previous: 'Año anterior',
-    next: 'Año siguiente',
-    failed: 'No se pudieron cargar los días de este año.',
-    day: (date: string, words: string) => `${date}: ${words}`,
-    month: (month: string, words: string) => `${month}: ${words}`,
-    amounts: { 1: 'unas palabras', 2: 'una página corta', 3: 'una página', 4: 'una página larga' },
-    withMood: (amount: string, mood: string) => `${amount}, día ${mood.toLowerCase()}`,
-    written: (days: number, moods: string[]) =>
-      `${days} ${plural('es', days, 'día', 'días')} con página (${moods.join(', ')}).`,
-    ofMood: countOfMood,
-    withoutMood: (days: number) => `${days} sin indicar`,
-    // After the month and a colon.
-    empty: 'nada escrito.',
   },
   stats: {
     total: 'En total',
@@ -51,12 +25,9 @@ export const history: Texts['history'] = {
     },
   },
   entries: {
-    recent: 'Páginas recientes',
     ofMonth: (month: string) => `Páginas de ${month}`,
     older: 'Páginas anteriores',
     all: (count: number) => `Mostrar las ${count}`,
-    today: 'Hoy',
-    dayOfYear: (day: string, year: string) => `${day} de ${year}`,
     loading: 'Buscando tus páginas',
     failed: 'No se pudieron cargar las páginas',
     emptyMonth: (month: string) => `No hay nada escrito en ${month}.`,
@@ -68,7 +39,6 @@ export const history: Texts['history'] = {
   },
   search: {
     label: 'Buscar en tus páginas',
-    placeholder: 'Busca en tus páginas…',
     clear: 'Borrar la búsqueda',
     title: 'Resultados',
     pending: 'Buscando…',
@@ -86,7 +56,6 @@ export const history: Texts['history'] = {
     nothingOlderYet: 'Por ahora, nada más antiguo.',
   },
   ask: {
-    title: 'Pregunta a tus páginas',
     notOpened: 'No se pudo abrir esta parte',
   },
 }

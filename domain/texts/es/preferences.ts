@@ -1,5 +1,7 @@
 import type { Texts } from '../type.ts'
 
+const begun = (label: string) => label.charAt(0).toLowerCase() + label.slice(1)
+
 export const preferences: Texts['preferences'] = {
   words: {
     name: { label: 'Nombre' },
@@ -36,4 +38,27 @@ export const preferences: Texts['preferences'] = {
   notAway: 'No estoy fuera',
   updated: { title: 'Ajustes actualizados', description: 'Tus preferencias están guardadas.' },
   failed: 'No se pudo actualizar',
+  title: 'Ajustes',
+  row: {
+    empty: 'Todavía vacío',
+    edit: (label: string) => `Editar [${begun(label)}]`,
+    add: (label: string) => `Añadir [${begun(label)}]`,
+  },
+  profile: {
+    title: 'Perfil',
+    username: { label: 'Nombre de usuario', hint: 'Con él puedes entrar, o con tu correo.' },
+    email: {
+      label: 'Correo',
+      confirmed: (email: string) => `${email}, confirmado`,
+      notConfirmed: (email: string) => `${email}, sin confirmar todavía`,
+      comesBack: (email: string) => `${email}. Los correos a esta dirección vuelven sin entregarse.`,
+      confirm: 'Confirmar [este correo]',
+    },
+    confirmedPhone: (phone: string) => `${phone}, confirmado`,
+  },
+  subscription: {
+    title: 'Suscripción',
+    free: { name: 'Gratis', value: 'Tu página diaria y su carta, sin pagar nada.', action: 'Comparar planes' },
+    active: { name: 'Premium', value: 'Todo está abierto para ti.', action: 'Gestionar' },
+  },
 }

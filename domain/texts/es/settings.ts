@@ -1,33 +1,7 @@
 import type { Texts } from '../type.ts'
 
-const begun = (label: string) => label.charAt(0).toLowerCase() + label.slice(1)
-
 export const settings: Texts['settings'] = {
   page: 'Ajustes · Firstlight',
-  title: 'Ajustes',
-  row: {
-    empty: 'Todavía vacío',
-    edit: (label: string) => `Editar [${begun(label)}]`,
-    add: (label: string) => `Añadir [${begun(label)}]`,
-  },
-  profile: {
-    title: 'Perfil',
-    username: { label: 'Nombre de usuario', hint: 'Con él puedes entrar, o con tu correo.' },
-    email: {
-      label: 'Correo',
-      confirmed: (email: string) => `${email}, confirmado`,
-      notConfirmed: (email: string) => `${email}, sin confirmar todavía`,
-      comesBack: (email: string) => `${email}. Los correos a esta dirección vuelven sin entregarse.`,
-      confirm: 'Confirmar [este correo]',
-    },
-    confirmedPhone: (phone: string) => `${phone}, confirmado`,
-    asOnThisDevice: (choice: string) => `${choice}, como en este dispositivo`,
-  },
-  subscription: {
-    title: 'Suscripción',
-    free: { name: 'Gratis', value: 'Tu página diaria y su carta, sin pagar nada.', action: 'Comparar planes' },
-    active: { name: 'Premium', value: 'Todo está abierto para ti.', action: 'Gestionar' },
-  },
   app: {
     title: 'Apariencia y anuncios',
     theme: 'Tema',
@@ -37,6 +11,7 @@ export const settings: Texts['settings'] = {
       on: 'Activado. Gracias por apoyar Firstlight.',
       action: 'Ver planes',
     },
+    themes: { system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
   },
   notifications: {
     title: 'Notificaciones',
@@ -84,4 +59,5 @@ export const settings: Texts['settings'] = {
       contact: 'Contacto',
     },
   },
+  asOnThisDevice: (choice: string) => `${choice}, como en este dispositivo`,
 }

@@ -61,10 +61,7 @@ export const today: Texts['today'] = {
     nothing: 'Todavía no hay nada escrito.',
     allDone: 'Todo hecho por hoy.',
     carryOver: 'Pasar a mañana lo que queda',
-    carriedOver: 'En la página de mañana, guardado en este dispositivo.',
-    takeBack: 'Traer de vuelta',
   },
-  mood: { question: '¿Cómo se siente este día?', hint: 'Elígelo otra vez para quitarlo.' },
   cards: {
     diaryText: { save: 'Guardar diario', savedElsewhere: 'Mientras tanto, el diario se guardó en otro lugar.' },
     eveningText: { save: 'Guardar repaso', savedElsewhere: 'Mientras tanto, el repaso se guardó en otro lugar.' },
@@ -78,12 +75,6 @@ export const today: Texts['today'] = {
     text: 'Tu semana en seis momentos: lo que agradeciste y hacia dónde ibas.',
     open: 'Ver la semana',
   },
-  premium: {
-    onDevice: 'Solo en este dispositivo. Con Premium se puede guardar.',
-    offer: (price: string) =>
-      `Un diario junto a cada mañana, y cada semana contada para ti: ${price} al mes, sin anuncios. [Ver Premium]`,
-  },
-  onThisDay: 'Un día como hoy',
   dayAtAGlance: 'Tu día de un vistazo',
   backToGoal: 'Volver a tu nueva meta',
   unsent: {

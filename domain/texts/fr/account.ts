@@ -11,19 +11,6 @@ export const account: Texts['account'] = {
     pending: 'Envoi… [pour cette adresse e-mail]',
     done: 'E-mail envoyé',
     failed: 'Erreur',
-    change: {
-      field: 'Nouvel e-mail',
-      hint: (email) => `${email} reste utilisé tant que tu n’as pas confirmé la nouvelle adresse.`,
-      words: { save: 'M’envoyer un code', pending: 'Envoi…' },
-    },
-    code: {
-      field: 'Le code reçu par e-mail',
-      hint: 'Six chiffres, valables dix minutes.',
-      hintOfChange: (email) => `En route vers ${email}. Six chiffres, valables dix minutes.`,
-      save: 'Confirmer l’adresse',
-      pending: 'Confirmation…',
-      done: { title: 'Adresse confirmée', description: 'Nous savons maintenant qu’elle est à toi.' },
-    },
   },
   // Of a passkey and of a device.
   notRemoved: 'Rien n’a été changé',
@@ -31,10 +18,6 @@ export const account: Texts['account'] = {
   password: {
     title: 'Mot de passe',
     change: 'Changer [de mot de passe]',
-    current: 'Mot de passe actuel',
-    next: 'Nouveau mot de passe',
-    hint: 'Au moins 6 caractères. Tous les autres appareils sont déconnectés.',
-    done: 'Mot de passe changé',
   },
   passkeys: {
     first: 'Connexion sans mot de passe',

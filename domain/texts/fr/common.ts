@@ -1,29 +1,17 @@
 import type { Texts } from '../type.ts'
 
 export const common: Texts['common'] = {
-  language: 'fr',
   advertisement: 'Publicité',
-  back: 'Retour',
   backToSettings: 'Retour aux réglages',
-  backToToday: 'Retour à la page du jour',
   cancel: 'Annuler',
   close: 'Fermer',
   delete: 'Supprimer',
-  done: 'Terminé',
   edit: 'Modifier',
-  fromDevice: 'Il n’y a pas de réseau vers Firstlight. Cet appareil montre ce qu’il garde de ta dernière année.',
   loading: 'Chargement',
   openingToday: 'Ta page s’ouvre',
-  models: {
-    'workers-ai': 'un modèle de Cloudflare Workers AI',
-    openai: 'un modèle d’OpenAI',
-    'own-machine': 'un modèle sur la même machine que ce site',
-    other: 'un modèle d’un autre service, que ce site a choisi',
-  },
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   sending: 'Envoi…',
-  signIn: 'Connexion',
   site: {
     title: 'Firstlight\u202f: une page du matin qui répond',
     description: 'Chaque matin, trois mercis et trois petites victoires, et une réponse qui a tout lu.',
@@ -50,7 +38,6 @@ export const common: Texts['common'] = {
     tomorrow: (time) => `demain à ${time}`,
     later: ({ day, time }) => `le ${day} à ${time}`,
   },
-  themes: { system: 'Système', light: 'Clair', dark: 'Sombre' },
   toasts: {
     label: 'Messages',
     problem: 'Problème\u202f:',
@@ -88,6 +75,14 @@ export const common: Texts['common'] = {
     noSession:
       'Ce navigateur n’a pas retenu la connexion. Autorise les cookies pour ce site, ou prends une autre fenêtre ou un autre navigateur.',
   },
-  needsScripts:
-    'Pour écrire et pour se connecter, Firstlight a besoin de JavaScript. Autorise-le pour ce site dans les réglages de ton navigateur, puis recharge la page.',
+  length: {
+    of: (length, max) => `${length} caractères sur ${max}`,
+    over: (over, isOne) => `${over} ${isOne ? 'caractère' : 'caractères'} de trop pour être enregistré`,
+  },
+  notice: { note: 'Note\u202f:', done: 'Fait\u202f:', warning: 'À savoir\u202f:', danger: 'Problème\u202f:' },
+  selectDate: 'Choisir une date',
+  hour: 'Heure',
+  minute: 'Minute',
+  signInAgain: { action: 'Se reconnecter', pending: 'Déconnexion…' },
+  seePremium: 'Voir Premium',
 }

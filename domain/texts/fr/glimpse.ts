@@ -15,4 +15,9 @@ export const glimpse: Texts['glimpse'] = {
     withPremium: (reminders) => `${reminders}, avec Premium`,
     delete: (title) => `Supprimer l’objectif ${title}`,
   },
+  onToday: {
+    onDevice: 'Sur cet appareil seulement. Avec Premium, tu peux l’enregistrer.',
+    offer: (price) =>
+      `Un journal à côté de chaque matin, et chaque semaine qui t’est racontée\u202f: ${price} par mois, sans publicité. [Voir Premium]`,
+  },
 }

@@ -1,20 +1,6 @@
 import type { Texts } from '../type.ts'
-import { plural } from '../plural.ts'
-
-const days = (count: number) => `${count} ${plural('fr', count, 'jour', 'jours')}`
 
 export const goalCommon: Texts['goalCommon'] = {
-  newGoal: 'Nouvel objectif',
-  backToGoals: 'Retour aux objectifs',
-  priorities: { low: 'Priorité basse', medium: 'Priorité moyenne', high: 'Priorité haute' },
-  statuses: { active: 'En cours', completed: 'Atteint' },
-  deadline: {
-    none: 'Sans échéance',
-    today: 'Pour aujourd’hui',
-    overdue: (count) => `${days(count)} de retard`,
-    left: (count) => `Encore ${days(count)}`,
-    remaining: (count) => `Il reste ${days(count)}`,
-  },
   progress: {
     of: (title) => `Progression\u202f: ${title}`,
     completed: 'Objectif atteint\u202f!',
@@ -69,15 +55,6 @@ export const goalCommon: Texts['goalCommon'] = {
     warning: (title) => `«\u202f${title}\u202f» et sa progression seront supprimés.`,
     done: { title: 'Objectif supprimé', description: 'L’objectif n’est plus dans ta liste.' },
   },
-  wizard: {
-    step: ({ step, count }) => `Partie ${step} sur ${count}`,
-    steps: {
-      details: { title: 'Objectif', note: 'Choisis l’objectif et ses détails' },
-      timeline: { title: 'Échéance', note: 'Choisis une date visée' },
-      reminders: { title: 'Rappels', note: 'Choisis leur rythme' },
-      milestones: { title: 'Étapes', note: 'Découpe ton objectif' },
-      review: { title: 'Relecture', note: 'Confirme ton objectif' },
-    },
-  },
   dateAndTime: ({ date, time }) => `${date} à ${time}`,
+  list: { loading: 'Tes objectifs arrivent…', failed: 'Tes objectifs n’ont pas pu être chargés' },
 }

@@ -9,8 +9,6 @@ const of = (month: string) => (/^[ao]/i.test(month) ? `d’${month}` : `de ${mon
 export const history: Texts['history'] = {
   page: 'Ton parcours · Firstlight',
   description: 'Les matins que tu as écrits, par mois, par année et par recherche.',
-  title: 'Ton parcours',
-  toYear: 'L’année',
   notOpened: 'Cette page n’a pas pu être ouverte',
   month: {
     previous: 'Mois précédent',
@@ -19,26 +17,6 @@ export const history: Texts['history'] = {
     print: (month) => `Imprimer [${month}]`,
     day: (date, is) => `${is.today ? 'Aujourd’hui, ' : ''}${date}${is.written ? ', écrit' : ''}`,
     failed: 'Les jours de ce mois n’ont pas pu être chargés.',
-  },
-  year: {
-    title: (year) => `Les jours de ${year}`,
-    explanation:
-      'Chaque colline est un jour. Plus tu as écrit, plus elle est haute\u202f; plus la journée était radieuse, plus son soleil est haut.',
-    hills: (year) => `Les collines de ${year}`,
-    previous: 'Année précédente',
-    next: 'Année suivante',
-    failed: 'Les jours de cette année n’ont pas pu être chargés.',
-    day: (date, words) => `${date}\u202f: ${words}`,
-    month: (month, words) => `${month}\u202f: ${words}`,
-    amounts: { 1: 'quelques mots', 2: 'une courte page', 3: 'une page', 4: 'une longue page' },
-    withMood: (amount, mood) => `${amount}, journée ${mood.toLowerCase()}`,
-    written: (days, moods) =>
-      `${days} ${plural('fr', days, 'journée écrite', 'journées écrites')} (${moods.join(', ')}).`,
-    // All moods of `journal` have their plural by an s.
-    ofMood: (days, mood) => `${days} ${mood.toLowerCase()}${plural('fr', days, '', 's')}`,
-    withoutMood: (days) => `${days} sans indication`,
-    // After the month and a colon.
-    empty: 'rien d’écrit.',
   },
   stats: {
     total: 'Pages en tout',
@@ -51,12 +29,9 @@ export const history: Texts['history'] = {
     },
   },
   entries: {
-    recent: 'Pages récentes',
     ofMonth: (month) => `Pages ${of(month)}`,
     older: 'Pages plus anciennes',
     all: (count) => `Voir les ${count}`,
-    today: 'Aujourd’hui',
-    dayOfYear: (day, year) => `${day} ${year}`,
     loading: 'Recherche de tes pages',
     failed: 'Les pages n’ont pas pu être chargées',
     emptyMonth: (month) => `Rien n’a été écrit en ${month}.`,
@@ -68,7 +43,6 @@ export const history: Texts['history'] = {
   },
   search: {
     label: 'Chercher dans tes pages',
-    placeholder: 'Chercher dans tes pages…',
     clear: 'Effacer la recherche',
     title: 'Résultats',
     pending: 'Recherche…',
@@ -86,7 +60,6 @@ export const history: Texts['history'] = {
     nothingOlderYet: 'Rien de plus ancien n’a été trouvé pour l’instant.',
   },
   ask: {
-    title: 'Interroge ton carnet',
     notOpened: 'Cette partie n’a pas pu être ouverte',
   },
 }

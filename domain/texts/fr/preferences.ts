@@ -36,4 +36,27 @@ export const preferences: Texts['preferences'] = {
   notAway: 'Pas en pause',
   updated: { title: 'Réglages mis à jour', description: 'Tes préférences ont été enregistrées.' },
   failed: 'Rien n’a été changé',
+  title: 'Réglages',
+  row: {
+    empty: 'Pas encore indiqué',
+    edit: (label) => `Modifier[\u202f: ${label.toLowerCase()}]`,
+    add: (label) => `Ajouter[\u202f: ${label.toLowerCase()}]`,
+  },
+  profile: {
+    title: 'Profil',
+    username: { label: 'Identifiant', hint: 'Il te sert à te connecter, comme ton e-mail.' },
+    email: {
+      label: 'E-mail',
+      confirmed: (email) => `${email}, confirmé`,
+      notConfirmed: (email) => `${email}, pas encore confirmé`,
+      comesBack: (email) => `${email}. Les e-mails à cette adresse nous reviennent.`,
+      confirm: 'Confirmer [cette adresse e-mail]',
+    },
+    confirmedPhone: (phone) => `${phone}, confirmé`,
+  },
+  subscription: {
+    title: 'Abonnement',
+    free: { name: 'Gratuit', value: 'Ta page de chaque jour et sa lettre, sans rien payer.', action: 'Comparer' },
+    active: { name: 'Premium', value: 'Tout t’est ouvert.', action: 'Gérer' },
+  },
 }

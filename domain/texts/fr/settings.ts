@@ -2,30 +2,6 @@ import type { Texts } from '../type.ts'
 
 export const settings: Texts['settings'] = {
   page: 'Réglages · Firstlight',
-  title: 'Réglages',
-  row: {
-    empty: 'Pas encore indiqué',
-    edit: (label) => `Modifier[\u202f: ${label.toLowerCase()}]`,
-    add: (label) => `Ajouter[\u202f: ${label.toLowerCase()}]`,
-  },
-  profile: {
-    title: 'Profil',
-    username: { label: 'Identifiant', hint: 'Il te sert à te connecter, comme ton e-mail.' },
-    email: {
-      label: 'E-mail',
-      confirmed: (email) => `${email}, confirmé`,
-      notConfirmed: (email) => `${email}, pas encore confirmé`,
-      comesBack: (email) => `${email}. Les e-mails à cette adresse nous reviennent.`,
-      confirm: 'Confirmer [cette adresse e-mail]',
-    },
-    confirmedPhone: (phone) => `${phone}, confirmé`,
-    asOnThisDevice: (choice) => `${choice}, comme sur cet appareil`,
-  },
-  subscription: {
-    title: 'Abonnement',
-    free: { name: 'Gratuit', value: 'Ta page de chaque jour et sa lettre, sans rien payer.', action: 'Comparer' },
-    active: { name: 'Premium', value: 'Tout t’est ouvert.', action: 'Gérer' },
-  },
   app: {
     title: 'Apparence et publicité',
     theme: 'Thème',
@@ -35,6 +11,7 @@ export const settings: Texts['settings'] = {
       on: 'Oui. Merci de soutenir Firstlight.',
       action: 'S’abonner',
     },
+    themes: { system: 'Système', light: 'Clair', dark: 'Sombre' },
   },
   notifications: {
     title: 'Notifications',
@@ -83,4 +60,5 @@ export const settings: Texts['settings'] = {
       contact: 'Contact',
     },
   },
+  asOnThisDevice: (choice) => `${choice}, comme sur cet appareil`,
 }

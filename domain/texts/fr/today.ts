@@ -57,10 +57,7 @@ export const today: Texts['today'] = {
     nothing: 'Rien n’est encore écrit.',
     allDone: 'Tout est fait.',
     carryOver: 'Reporter le reste à demain',
-    carriedOver: 'Sur la page de demain, gardé sur cet appareil.',
-    takeBack: 'Annuler le report',
   },
-  mood: { question: 'Comment est cette journée\u202f?', hint: 'Choisis encore la même réponse pour la retirer.' },
   cards: {
     diaryText: {
       save: 'Enregistrer le journal',
@@ -80,12 +77,6 @@ export const today: Texts['today'] = {
     text: 'Ta semaine en six temps\u202f: ce qui t’a fait dire merci, et où tu allais.',
     open: 'Voir la semaine',
   },
-  premium: {
-    onDevice: 'Sur cet appareil seulement. Avec Premium, tu peux l’enregistrer.',
-    offer: (price) =>
-      `Un journal à côté de chaque matin, et chaque semaine qui t’est racontée\u202f: ${price} par mois, sans publicité. [Voir Premium]`,
-  },
-  onThisDay: 'Ce jour-là',
   dayAtAGlance: 'Ta journée en bref',
   backToGoal: 'Retour à ton nouvel objectif',
   unsent: {

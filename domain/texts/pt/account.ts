@@ -11,19 +11,6 @@ export const account: Texts['account'] = {
     pending: 'Enviando… [para este e-mail]',
     done: 'E-mail enviado',
     failed: 'Erro',
-    change: {
-      field: 'Novo e-mail',
-      hint: (email: string) => `${email} continua em uso até você confirmar o novo.`,
-      words: { save: 'Enviar um código', pending: 'Enviando…' },
-    },
-    code: {
-      field: 'O código do e-mail',
-      hint: 'Seis dígitos, válidos por dez minutos.',
-      hintOfChange: (email: string) => `A caminho de ${email}. Seis dígitos, válidos por dez minutos.`,
-      save: 'Confirmar e-mail',
-      pending: 'Confirmando…',
-      done: { title: 'E-mail confirmado', description: 'Agora sabemos que ele é seu.' },
-    },
   },
   // Of a passkey and of a device.
   notRemoved: 'Não deu certo',
@@ -31,10 +18,6 @@ export const account: Texts['account'] = {
   password: {
     title: 'Senha',
     change: 'Mudar [a senha]',
-    current: 'Sua senha atual',
-    next: 'Nova senha',
-    hint: 'Pelo menos 6 caracteres. Todos os outros aparelhos saem da conta.',
-    done: 'Senha alterada',
   },
   passkeys: {
     first: 'Entrar sem senha',

@@ -1,29 +1,17 @@
 import type { Texts } from '../type.ts'
 
 export const common: Texts['common'] = {
-  language: 'pt',
   advertisement: 'Anúncio',
-  back: 'Voltar',
   backToSettings: 'Voltar aos ajustes',
-  backToToday: 'Voltar para hoje',
   cancel: 'Cancelar',
   close: 'Fechar',
   delete: 'Excluir',
-  done: 'Pronto',
   edit: 'Editar',
-  fromDevice: 'Não há conexão com o Firstlight. Este aparelho mostra o que guarda do seu último ano.',
   loading: 'Carregando',
   openingToday: 'Abrindo sua página',
-  models: {
-    'workers-ai': 'um modelo do Cloudflare Workers AI',
-    openai: 'um modelo da OpenAI',
-    'own-machine': 'um modelo na mesma máquina deste site',
-    other: 'um modelo de outro serviço, escolhido por este site',
-  },
   save: 'Salvar',
   saving: 'Salvando…',
   sending: 'Enviando…',
-  signIn: 'Entrar',
   site: {
     title: 'Firstlight: uma página da manhã que responde',
     description: 'A cada manhã, três agradecimentos, três pequenas vitórias e uma resposta que leu cada linha.',
@@ -50,7 +38,6 @@ export const common: Texts['common'] = {
     tomorrow: (time) => `amanhã às ${time}`,
     later: ({ day, time }) => `em ${day}, às ${time}`,
   },
-  themes: { system: 'Sistema', light: 'Claro', dark: 'Escuro' },
   toasts: {
     label: 'Avisos',
     problem: 'Problema:',
@@ -88,6 +75,14 @@ export const common: Texts['common'] = {
     noSession:
       'Este navegador não guardou seu acesso. Permita cookies para este site, ou use outra janela ou outro navegador.',
   },
-  needsScripts:
-    'Para escrever e para entrar, o Firstlight precisa de JavaScript. Permita-o para este site nos ajustes do navegador e recarregue a página.',
+  length: {
+    of: (length: string, max: string) => `${length} de ${max} caracteres`,
+    over: (over: string, isOne: boolean) => `${over} ${isOne ? 'caractere' : 'caracteres'} além do que pode ser salvo`,
+  },
+  notice: { note: 'Nota:', done: 'Pronto:', warning: 'Atenção:', danger: 'Problema:' },
+  selectDate: 'Escolher data',
+  hour: 'Hora',
+  minute: 'Minuto',
+  signInAgain: { action: 'Entrar de novo', pending: 'Saindo…' },
+  seePremium: 'Ver o Premium',
 }

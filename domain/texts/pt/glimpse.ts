@@ -16,4 +16,9 @@ export const glimpse: Texts['glimpse'] = {
     withPremium: (reminders: string) => `${reminders}, com o Premium`,
     delete: (title: string) => `Excluir a meta ${title}`,
   },
+  onToday: {
+    onDevice: 'Só neste aparelho. Com o Premium, pode ser salvo.',
+    offer: (price: string) =>
+      `Um diário ao lado de cada manhã, e cada semana em destaques: ${price} por mês, sem anúncios. [Ver o Premium]`,
+  },
 }

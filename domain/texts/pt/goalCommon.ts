@@ -1,20 +1,7 @@
 import type { Texts } from '../type.ts'
 import { plural } from '../plural.ts'
 
-const days = (count: number) => `${count} ${plural('pt', count, 'dia', 'dias')}`
-
 export const goalCommon: Texts['goalCommon'] = {
-  newGoal: 'Nova meta',
-  backToGoals: 'Voltar às metas',
-  priorities: { low: 'Prioridade baixa', medium: 'Prioridade média', high: 'Prioridade alta' },
-  statuses: { active: 'Ativa', completed: 'Concluída' },
-  deadline: {
-    none: 'Sem prazo',
-    today: 'Para hoje',
-    overdue: (count: number) => `${days(count)} de atraso`,
-    left: (count: number) => `${plural('pt', count, 'Falta', 'Faltam')} ${days(count)}`,
-    remaining: (count: number) => `${plural('pt', count, 'Falta', 'Faltam')} ${days(count)}`,
-  },
   progress: {
     of: (title: string) => `Progresso de ${title}`,
     completed: 'Meta concluída!',
@@ -69,15 +56,6 @@ export const goalCommon: Texts['goalCommon'] = {
     warning: (title: string) => `“${title}” e seu progresso serão excluídos.`,
     done: { title: 'Meta excluída', description: 'A meta saiu da sua lista.' },
   },
-  wizard: {
-    step: ({ step, count }: { step: number; count: number }) => `Passo ${step} de ${count}`,
-    steps: {
-      details: { title: 'Sobre a meta', note: 'Escolha a meta e dê os detalhes' },
-      timeline: { title: 'Prazo', note: 'Defina a data final' },
-      reminders: { title: 'Lembretes', note: 'Escolha como lembrar' },
-      milestones: { title: 'Etapas', note: 'Divida sua meta' },
-      review: { title: 'Revisão', note: 'Confirme sua meta' },
-    },
-  },
   dateAndTime: ({ date, time }: { date: string; time: string }) => `${date}, às ${time}`,
+  list: { loading: 'Carregando suas metas…', failed: 'Não foi possível carregar suas metas' },
 }

@@ -4,8 +4,6 @@ import { plural } from '../plural.ts'
 export const history: Texts['history'] = {
   page: 'Sua jornada · Firstlight',
   description: 'As manhãs que você escreveu, por mês, por ano e pela busca.',
-  title: 'Sua jornada',
-  toYear: 'O ano',
   notOpened: 'Não foi possível abrir esta página',
   month: {
     previous: 'Mês anterior',
@@ -15,24 +13,6 @@ export const history: Texts['history'] = {
     day: (date: string, is: { today: boolean; written: boolean }) =>
       `${is.today ? 'Hoje, ' : ''}${date}${is.written ? ', escrito' : ''}`,
     failed: 'Não foi possível buscar os dias deste mês.',
-  },
-  year: {
-    title: (year: number) => `Os dias de ${year}`,
-    explanation:
-      'Cada colina é um dia. Quanto mais você escreveu, mais alta ela é; quanto mais leve foi o dia, mais alto está o sol.',
-    hills: (year: number) => `As colinas de ${year}`,
-    previous: 'Ano anterior',
-    next: 'Próximo ano',
-    failed: 'Não foi possível buscar os dias deste ano.',
-    day: (date: string, words: string) => `${date}: ${words}`,
-    month: (month: string, words: string) => `${month}: ${words}`,
-    amounts: { 1: 'poucas palavras', 2: 'uma página curta', 3: 'uma página', 4: 'uma página longa' },
-    withMood: (amount: string, mood: string) => `${amount}, tom ${mood.toLowerCase()}`,
-    written: (days: number, moods: string[]) =>
-      `${days} ${plural('pt', days, 'dia escrito', 'dias escritos')}: ${moods.join(', ')}.`,
-    ofMood: (days: number, mood: string) => `${days} com tom ${mood.toLowerCase()}`,
-    withoutMood: (days: number) => `${days} sem tom`,
-    empty: 'Nada escrito.',
   },
   stats: {
     total: 'No total',
@@ -45,12 +25,9 @@ export const history: Texts['history'] = {
     },
   },
   entries: {
-    recent: 'Páginas recentes',
     ofMonth: (month: string) => `Páginas de ${month}`,
     older: 'Páginas mais antigas',
     all: (count: number) => `Mostrar todas as ${count}`,
-    today: 'Hoje',
-    dayOfYear: (day: string, year: string) => `${day}, ${year}`,
     loading: 'Buscando suas páginas',
     failed: 'Não foi possível buscar as páginas',
     emptyMonth: (month: string) => `Nada foi escrito em ${month}.`,
@@ -62,7 +39,6 @@ export const history: Texts['history'] = {
   },
   search: {
     label: 'Buscar nas suas páginas',
-    placeholder: 'Buscar nas suas páginas…',
     clear: 'Limpar a busca',
     title: 'Resultados da busca',
     pending: 'Buscando…',
@@ -81,7 +57,6 @@ export const history: Texts['history'] = {
     nothingOlderYet: 'Nada mais antigo foi encontrado até agora.',
   },
   ask: {
-    title: 'Pergunte às suas páginas',
     notOpened: 'Não foi possível abrir esta parte',
   },
 }

@@ -36,4 +36,27 @@ export const preferences: Texts['preferences'] = {
   notAway: 'Sem ausência',
   updated: { title: 'Ajustes salvos', description: 'Suas preferências foram salvas.' },
   failed: 'Não deu certo',
+  title: 'Ajustes',
+  row: {
+    empty: 'Ainda não informado',
+    edit: (label: string) => `Editar [${label.toLowerCase()}]`,
+    add: (label: string) => `Adicionar [${label.toLowerCase()}]`,
+  },
+  profile: {
+    title: 'Perfil',
+    username: { label: 'Nome de usuário', hint: 'Você entra com ele, ou com seu e-mail.' },
+    email: {
+      label: 'E-mail',
+      confirmed: (email: string) => `${email}, confirmado`,
+      notConfirmed: (email: string) => `${email}, ainda não confirmado`,
+      comesBack: (email: string) => `${email}. O que enviamos para este endereço volta.`,
+      confirm: 'Confirmar [este e-mail]',
+    },
+    confirmedPhone: (phone: string) => `${phone}, confirmado`,
+  },
+  subscription: {
+    title: 'Assinatura',
+    free: { name: 'Grátis', value: 'Sua página diária e a resposta, sem custo.', action: 'Comparar planos' },
+    active: { name: 'Premium', value: 'Tudo está aberto para você.', action: 'Gerenciar' },
+  },
 }

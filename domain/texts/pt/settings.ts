@@ -2,30 +2,6 @@ import type { Texts } from '../type.ts'
 
 export const settings: Texts['settings'] = {
   page: 'Ajustes · Firstlight',
-  title: 'Ajustes',
-  row: {
-    empty: 'Ainda não informado',
-    edit: (label: string) => `Editar [${label.toLowerCase()}]`,
-    add: (label: string) => `Adicionar [${label.toLowerCase()}]`,
-  },
-  profile: {
-    title: 'Perfil',
-    username: { label: 'Nome de usuário', hint: 'Você entra com ele, ou com seu e-mail.' },
-    email: {
-      label: 'E-mail',
-      confirmed: (email: string) => `${email}, confirmado`,
-      notConfirmed: (email: string) => `${email}, ainda não confirmado`,
-      comesBack: (email: string) => `${email}. O que enviamos para este endereço volta.`,
-      confirm: 'Confirmar [este e-mail]',
-    },
-    confirmedPhone: (phone: string) => `${phone}, confirmado`,
-    asOnThisDevice: (choice: string) => `${choice}, como neste aparelho`,
-  },
-  subscription: {
-    title: 'Assinatura',
-    free: { name: 'Grátis', value: 'Sua página diária e a resposta, sem custo.', action: 'Comparar planos' },
-    active: { name: 'Premium', value: 'Tudo está aberto para você.', action: 'Gerenciar' },
-  },
   app: {
     title: 'Aparência e anúncios',
     theme: 'Tema',
@@ -35,6 +11,7 @@ export const settings: Texts['settings'] = {
       on: 'Ligado. Agradecemos por apoiar o Firstlight.',
       action: 'Assinar',
     },
+    themes: { system: 'Sistema', light: 'Claro', dark: 'Escuro' },
   },
   notifications: {
     title: 'Notificações',
@@ -82,4 +59,5 @@ export const settings: Texts['settings'] = {
       contact: 'Contato',
     },
   },
+  asOnThisDevice: (choice: string) => `${choice}, como neste aparelho`,
 }

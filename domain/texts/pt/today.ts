@@ -52,10 +52,7 @@ export const today: Texts['today'] = {
     nothing: 'Nada escrito ainda.',
     allDone: 'Tudo feito por hoje.',
     carryOver: 'Levar o que ficou para amanhã',
-    carriedOver: 'Na página de amanhã, salvo neste aparelho.',
-    takeBack: 'Trazer de volta',
   },
-  mood: { question: 'Como está este dia?', hint: 'Escolha de novo para desfazer.' },
   cards: {
     diaryText: { save: 'Salvar diário', savedElsewhere: 'Nesse meio-tempo, o diário foi salvo em outro lugar.' },
     eveningText: { save: 'Salvar balanço', savedElsewhere: 'Nesse meio-tempo, o balanço foi salvo em outro lugar.' },
@@ -69,12 +66,6 @@ export const today: Texts['today'] = {
     text: 'Sua semana em seis slides: o que você agradeceu e para onde estava indo.',
     open: 'Ver a semana',
   },
-  premium: {
-    onDevice: 'Só neste aparelho. Com o Premium, pode ser salvo.',
-    offer: (price: string) =>
-      `Um diário ao lado de cada manhã, e cada semana em destaques: ${price} por mês, sem anúncios. [Ver o Premium]`,
-  },
-  onThisDay: 'Neste dia',
   dayAtAGlance: 'Seu dia em resumo',
   backToGoal: 'Voltar à sua nova meta',
   unsent: {

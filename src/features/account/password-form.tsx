@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { account } from '#domain/texts'
+import { accountForms } from '#domain/texts'
 import type { User } from '#domain/user'
 import { PasswordField } from '~/ui/password-field'
 import { devicesQuery } from '~/features/session/session.queries'
@@ -19,7 +19,7 @@ export function PasswordForm({ user, onDone }: { user: User; onDone: () => void 
     mutationFn: () => answer(api.user.password.$post({ json: typed })),
     onSuccess: ({ message }, _typed, _result, { client }) => {
       void client.invalidateQueries({ queryKey: devicesQuery.queryKey })
-      toast({ title: account.password.done, description: message })
+      toast({ title: accountForms.password.done, description: message })
       onDone()
     },
     onError: (failure) => setErrors(failure instanceof ApiError ? failure.fields : {}),
@@ -38,11 +38,11 @@ export function PasswordForm({ user, onDone }: { user: User; onDone: () => void 
     <RowForm onSave={submit} onCancel={onDone} isPending={change.isPending} error={change.error}>
       {/* By it a password manager knows whose password changes. */}
       <input hidden readOnly autoComplete="username" value={user.username ?? user.email ?? ''} />
-      <PasswordField label={account.password.current} autoComplete="current-password" {...field('current')} />
+      <PasswordField label={accountForms.password.current} autoComplete="current-password" {...field('current')} />
       <PasswordField
-        label={account.password.next}
+        label={accountForms.password.next}
         autoComplete="new-password"
-        hint={account.password.hint}
+        hint={accountForms.password.hint}
         {...field('password')}
       />
     </RowForm>

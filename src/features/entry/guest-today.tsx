@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { entrySections, hasText, tooLongSections } from '#domain/entry-sections'
 import { sessionStore } from '~/device/browser-storage'
 import { ridgesOf } from '#domain/sky'
-import { common, journal, preview } from '#domain/texts'
+import { frame, journal, preview } from '#domain/texts'
 import { browserTimeZone } from '~/lib/browser-time-zone'
 import { rememberThisPage } from '~/lib/redirect-after-auth'
 import { useToday } from '~/lib/use-today'
@@ -125,7 +125,7 @@ function SignInFirst() {
     <Card roomy className="flex flex-col items-start gap-4">
       <h2 className="text-21">{preview.today.signInFirst}</h2>
       <ButtonLink to="/auth" look="primary" onClick={rememberThisPage}>
-        {common.signIn}
+        {frame.signIn}
       </ButtonLink>
     </Card>
   )

@@ -12,7 +12,7 @@ import { useEntryChange } from './stored/entry-change.queries.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { price } from '#domain/plan'
-import { journal, today } from '#domain/texts'
+import { glimpse, journal, today } from '#domain/texts'
 import { monthOf } from '#domain/time/month'
 import { statsQuery, writtenDaysQuery } from '~/features/history/history.queries'
 
@@ -58,7 +58,7 @@ function ClosedDiary({ entry }: { entry: Entry }) {
   return (
     <>
       <PaperBox label={title} value={texts.diaryText} max={entrySections.diaryText.maxLength} placeholder={question} />
-      {changed.includes('diaryText') && <p className="text-15 text-soft">{today.premium.onDevice}</p>}
+      {changed.includes('diaryText') && <p className="text-15 text-soft">{glimpse.onToday.onDevice}</p>}
       <Button disabled className="self-start">
         {today.cards.diaryText.save}
       </Button>
@@ -78,7 +78,7 @@ function WayToPremium({ date }: { date: string }) {
   return (
     <p className="text-15 text-soft">
       <WithLinks
-        text={today.premium.offer(price.label)}
+        text={glimpse.onToday.offer(price.label)}
         renderLink={(words) => (
           <Link to="/subscription" className="inline-block py-2 text-premium underline underline-offset-4">
             {words}

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { beginsHelpMessage } from '#domain/coach/help-beginnings'
 import { emptyTexts, formSections, hasText, textsOf, tooLongSections } from '#domain/entry-sections'
 import { ridgesOf, type Sky } from '#domain/sky'
-import { common, preview } from '#domain/texts'
+import { frame, preview } from '#domain/texts'
 import type { DayPart } from '#domain/time/day-part'
 import { browserTimeZone } from '~/lib/browser-time-zone'
 import { readGuestTexts, type GuestTexts } from '~/device/guest-texts'
@@ -37,7 +37,7 @@ function Room({ part = 'dawn', ridges, isAnswered = false, join, children }: Roo
             className="-ms-1 inline-flex min-h-11 items-center gap-2 pe-2 underline-offset-4 hover:underline"
           >
             <Icon of={ArrowLeft} />
-            {common.back}
+            {frame.back}
           </Link>
           {join}
         </>

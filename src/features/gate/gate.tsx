@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode, type RefObject, Suspense } from 'rea
 import { Navigate, useLocation } from 'react-router'
 import { roleOf, type Upsell } from '#domain/plan'
 import { screenAccess, screenAt } from '#domain/screens'
-import { common, gate } from '#domain/texts'
+import { frame } from '#domain/texts'
 import type { User } from '#domain/user'
 import { rememberWhereTo, rememberThisPage } from '~/lib/redirect-after-auth'
 import { GateHead } from '~/drawings/gate'
@@ -78,16 +78,16 @@ function UpsellGate({ of, signedIn, personalPreview = (_of, example) => example 
       <GateHead of={of} isSignedIn={signedIn}>
         {signedIn ? (
           <ButtonLink look="premium" to="/subscription">
-            {gate.upgrade}
+            {frame.gate.upgrade}
           </ButtonLink>
         ) : (
           <>
             <ButtonLink look="premium" to="/auth" state={{ tab: 'register' }}>
-              {gate.signUp}
+              {frame.gate.signUp}
             </ButtonLink>
             {/* A link of a mail leads here too. */}
             <ButtonLink to="/auth" data-tab="login" onClick={rememberThisPage}>
-              {common.signIn}
+              {frame.signIn}
             </ButtonLink>
           </>
         )}

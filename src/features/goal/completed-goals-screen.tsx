@@ -3,7 +3,7 @@ import { Eye, RotateCcw, Trash2 } from 'lucide'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { completedOf, progressBefore, type Goal } from '#domain/goal'
-import { goalCommon, goalList } from '#domain/texts'
+import { completedGoals, drawnGoals, goalCommon } from '#domain/texts'
 import { shortDate } from '#domain/time/local-date'
 import type { User } from '#domain/user'
 import { Button } from '~/drawings/button'
@@ -30,19 +30,19 @@ export function CompletedGoalsScreen({ user }: { user: User }) {
   const actions = useGoalActions()
   useGoalsOfOtherTabs(user.id)
   if (error && !goals) {
-    return <Trouble title={goalList.failed} whatToDo={sentenceOf(error)} onAgain={() => void refetch()} />
+    return <Trouble title={goalCommon.list.failed} whatToDo={sentenceOf(error)} onAgain={() => void refetch()} />
   }
   const completed = goals && completedOf(goals)
   return (
     <Page>
       <PageHeader
-        title={goalList.completed.title}
-        lede={completed && completed.length > 0 && goalList.completed.count(completed.length)}
-        back={{ to: '/goals', label: goalCommon.backToGoals }}
+        title={drawnGoals.completed.title}
+        lede={completed && completed.length > 0 && completedGoals.count(completed.length)}
+        back={{ to: '/goals', label: drawnGoals.backToGoals }}
       />
       {!completed && <GoalsSkeleton />}
       {completed?.length === 0 && (
-        <EmptyState title={goalList.completed.empty.title}>{goalList.completed.empty.note}</EmptyState>
+        <EmptyState title={completedGoals.empty.title}>{completedGoals.empty.note}</EmptyState>
       )}
       {completed && completed.length > 0 && (
         <CompletedGoals
@@ -52,7 +52,7 @@ export function CompletedGoalsScreen({ user }: { user: User }) {
       )}
       {completed && completed.length > shown && (
         <Button className="self-start" onClick={() => setShown(shown + goalsAPage)}>
-          {goalList.completed.more}
+          {completedGoals.more}
         </Button>
       )}
     </Page>
@@ -67,8 +67,8 @@ function CompletedGoal({ goal: stored, onChange, onDelete }: GoalActions & { goa
     const before = progressBefore(stored)
     onChange(stored, { progress: before })
     toast({
-      title: goalList.completed.reopened.title,
-      description: goalList.completed.reopened.description(before),
+      title: completedGoals.reopened.title,
+      description: completedGoals.reopened.description(before),
       undo: () => onChange(stored, { progress: 100 }),
     })
   }
@@ -79,7 +79,7 @@ function CompletedGoal({ goal: stored, onChange, onDelete }: GoalActions & { goa
           {title}
         </Link>
         <p className="text-15 text-soft">
-          {progress < 100 ? goalList.completed.reopenedAt(progress) : date && goalList.completed.on(shortDate(date))}
+          {progress < 100 ? completedGoals.reopenedAt(progress) : date && completedGoals.on(shortDate(date))}
         </p>
         <GoalState goal={stored} />
       </div>

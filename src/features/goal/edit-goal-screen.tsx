@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { Goal, GoalFields } from '#domain/goal'
 import { skyOfGoal } from '#domain/sky'
-import { common, goalCommon } from '#domain/texts'
+import { frame, goalCommon } from '#domain/texts'
 import type { User } from '#domain/user'
 import { useDelivery } from '~/features/outbox/delivery.queries'
 import { currentOf, isMissing } from '~/lib/api-error'
@@ -53,7 +53,7 @@ export function EditGoalScreen({ goal, user }: { goal: Goal; user: User }) {
   }
   return (
     <Page>
-      <PageHeader title={goalCommon.actions.edit} back={{ to: `/goals/${goal.id}/view`, label: common.back }}>
+      <PageHeader title={goalCommon.actions.edit} back={{ to: `/goals/${goal.id}/view`, label: frame.back }}>
         <Tile sky={skyOfGoal(form)} className="goal-light" />
       </PageHeader>
       {conflicts.length > 0 && (

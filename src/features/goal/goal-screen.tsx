@@ -3,7 +3,7 @@ import { milestonesOf, progressOfMilestones, type Goal } from '#domain/goal'
 import { deadlineOf, progressMessage } from '#domain/goal-state'
 import { plainTextNames, smartTextNames } from '#domain/goal-texts'
 import { skyOfGoal } from '#domain/sky'
-import { common, goalCommon, goalForm } from '#domain/texts'
+import { frame, goalCommon, goalForm } from '#domain/texts'
 import { longDate } from '#domain/time/local-date'
 import type { User } from '#domain/user'
 import { useToday } from '~/lib/use-today'
@@ -30,7 +30,7 @@ export function GoalScreen({ goal: stored, user }: { goal: Goal; user: User }) {
   return (
     <Page>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <BackLink to="/goals">{common.back}</BackLink>
+        <BackLink to="/goals">{frame.back}</BackLink>
         <ButtonLink to={`/goals/${goal.id}/edit`}>{goalCommon.actions.edit}</ButtonLink>
       </div>
       <Card roomy className="flex flex-col gap-4">

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Goal } from '#domain/goal'
-import { goalList } from '#domain/texts'
+import { goalCommon } from '#domain/texts'
 import type { User } from '#domain/user'
 import type { Look } from '~/drawings/button'
 import { completedGoal, GoalList, GoalsHeader } from '~/drawings/goal-list'
@@ -22,7 +22,7 @@ export function GoalsScreen({ user }: { user: User }) {
   const actions = useGoalActions()
   useGoalsOfOtherTabs(user.id)
   if (error && !goals) {
-    return <Trouble title={goalList.failed} whatToDo={sentenceOf(error)} onAgain={() => void refetch()} />
+    return <Trouble title={goalCommon.list.failed} whatToDo={sentenceOf(error)} onAgain={() => void refetch()} />
   }
   return (
     <Page>

@@ -1,10 +1,10 @@
-import { goalList } from '#domain/texts'
+import { goalCommon } from '#domain/texts'
 import { Skeleton, SkeletonShape } from '~/ui/skeleton'
 
 export function GoalsSkeleton() {
   return (
-    <Skeleton label={goalList.loading}>
-      <p className="mb-6 text-soft">{goalList.loading}</p>
+    <Skeleton label={goalCommon.list.loading}>
+      <p className="mb-6 text-soft">{goalCommon.list.loading}</p>
       <div className="flex flex-col gap-6">
         <SkeletonShape className="h-20" />
         <SkeletonShape className="h-40" />

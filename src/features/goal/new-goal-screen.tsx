@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { GoalFields } from '#domain/goal'
-import { goalCommon } from '#domain/texts'
+import { drawnGoals } from '#domain/texts'
 import type { User } from '#domain/user'
 import { useEntryChange } from '~/features/entry/stored/entry-change.queries'
 import { entryQuery } from '~/features/entry/stored/entry.queries'
@@ -36,7 +36,7 @@ export function NewGoalScreen({ user }: { user: User }) {
   const step = stepAsked(query.get('step'))
   return (
     <Page>
-      <PageHeader title={goalCommon.newGoal} back={{ to: '/goals', label: goalCommon.backToGoals }} />
+      <PageHeader title={drawnGoals.newGoal} back={{ to: '/goals', label: drawnGoals.backToGoals }} />
       {hasLeft || (isPending && waiting === undefined) ? (
         <Spinner />
       ) : (

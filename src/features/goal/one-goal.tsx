@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import type { Goal } from '#domain/goal'
-import { goalCommon, goalForm } from '#domain/texts'
+import { drawnGoals, goalForm } from '#domain/texts'
 import type { User } from '#domain/user'
 import { useUser } from '~/features/user/user.queries'
 import { Page } from '~/drawings/page'
@@ -48,7 +48,7 @@ function GoalNotFound({ children }: { children?: ReactNode }) {
       </div>
       {children}
       <ButtonLink to="/goals" className="self-start">
-        {goalCommon.backToGoals}
+        {drawnGoals.backToGoals}
       </ButtonLink>
     </Page>
   )

@@ -5,7 +5,7 @@ import { highlightsOf, type Review } from '#domain/highlights/highlights'
 import { skiesOf } from '#domain/sky'
 import { addDays } from '#domain/time/local-date'
 import type { User } from '#domain/user'
-import { common, slideshow } from '#domain/texts'
+import { common, frame, slideshow } from '#domain/texts'
 import { useUser } from '~/features/user/user.queries'
 import { sentenceOf } from '~/lib/api-error'
 import { useToday } from '~/lib/use-today'
@@ -39,7 +39,7 @@ function HighlightsOf({ user, banner }: { user: User; banner: ReactNode }) {
   const isBegun = shown.kind === 'week' && shown.period.last >= today
   return (
     <Page>
-      <PageHeader title={texts.title} back={{ to: '/', label: common.backToToday }} />
+      <PageHeader title={texts.title} back={{ to: '/', label: frame.backToToday }} />
       <PeriodChoice
         shown={shown}
         clock={{ today, weekStart }}

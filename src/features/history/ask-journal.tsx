@@ -8,7 +8,7 @@ import { contourOf } from '#domain/ridges'
 import { skyProperties, type Sky } from '#domain/sky'
 import { longDate, shortDate } from '#domain/time/local-date'
 import type { User } from '#domain/user'
-import { ask, history, journal } from '#domain/texts'
+import { ask, drawnHistory, journal } from '#domain/texts'
 import { Button } from '~/drawings/button'
 import { Card } from '~/drawings/card'
 import { Icon } from '~/drawings/icon'
@@ -51,7 +51,7 @@ export function AskJournal({ user, typed, row, onClose }: AskJournalProps) {
         {!needsHelp && <Scene sky={sky} />}
         <div className="-my-2 flex items-center justify-between">
           <h2 id="ask-title" className="text-15">
-            {history.ask.title}
+            {drawnHistory.ask.title}
           </h2>
           <button
             type="button"

@@ -1,6 +1,6 @@
 import { MessageCircleQuestionMark } from 'lucide'
 import { useRef, useState, type ComponentProps } from 'react'
-import { history } from '#domain/texts'
+import { drawnHistory, history } from '#domain/texts'
 import { Button } from '~/drawings/button'
 import { Icon } from '~/drawings/icon'
 import { reportNotOpened } from '~/ui/report-not-opened'
@@ -35,7 +35,7 @@ export function AskLine(props: Omit<ComponentProps<typeof AskJournal>, 'onClose'
       }}
     >
       <Icon of={MessageCircleQuestionMark} />
-      {history.ask.title}
+      {drawnHistory.ask.title}
     </Button>
   )
 }

@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react'
 import { listLimit } from '#domain/entry'
 import { longDate } from '#domain/time/local-date'
 import { monthTitle } from '#domain/time/month'
-import { history } from '#domain/texts'
+import { drawnHistory, history } from '#domain/texts'
 import { Button } from '~/drawings/button'
 import { ButtonLink } from '~/ui/button-link'
 import { EmptyState } from '~/drawings/empty-state'
@@ -32,11 +32,11 @@ export function Entries({ looksFor, month, firstDate, onShowRecent, ...row }: En
     <section aria-labelledby="entries-title" className="journey-list flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 desk:min-h-11">
         <h2 id="entries-title" className="text-21">
-          {searching ? history.search.title : month ? entries.ofMonth(monthTitle(month)) : entries.recent}
+          {searching ? history.search.title : month ? entries.ofMonth(monthTitle(month)) : drawnHistory.entries.recent}
         </h2>
         {month && !searching && (
           <Button look="plain" className="px-0! text-15!" onClick={onShowRecent}>
-            {entries.recent}
+            {drawnHistory.entries.recent}
           </Button>
         )}
         <p role="status" className="text-15 text-soft">

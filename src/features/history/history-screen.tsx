@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { monthOf } from '#domain/time/month'
 import type { User } from '#domain/user'
-import { common, history } from '#domain/texts'
+import { drawnHistory, frame, history } from '#domain/texts'
 import { PlaceOfYear, yearComesFirst } from '~/drawings/year'
 import { useUser } from '~/features/user/user.queries'
 import { useMedia } from '~/lib/use-media'
@@ -75,10 +75,10 @@ function HistoryOf({ user, banner, editor }: HistoryScreenProps & { user: User }
 
   return (
     <Page width="desk">
-      <PageHeader title={history.title} back={{ to: '/', label: common.backToToday }}>
+      <PageHeader title={drawnHistory.title} back={{ to: '/', label: frame.backToToday }}>
         {!hasRoomForYear && years.length > 0 && (
           <Button look="plain" className="px-0! text-15!" onClick={() => yearPlace.current?.scrollIntoView()}>
-            {history.toYear}
+            {drawnHistory.toYear}
           </Button>
         )}
       </PageHeader>

@@ -4,8 +4,9 @@ import { skyProperties } from '#domain/sky'
 import { formats } from '#domain/time/formats'
 import { dayOfYear, noonUtc, shortDate } from '#domain/time/local-date'
 import { daysIn, monthsOf } from '#domain/time/month'
-import { dayInWords, hillOfDay, skyOfDayOfYear, type DaysOfYear } from '#domain/year'
-import { history } from '#domain/texts'
+import { hillOfDay, skyOfDayOfYear, type DaysOfYear } from '#domain/year'
+import { dayInWords } from '#domain/year-words'
+import { yearWords } from '#domain/texts'
 import { OpenLink } from './reading/open-entry.tsx'
 import type { useOneTabStop } from './use-one-tab-stop.ts'
 
@@ -25,7 +26,7 @@ export function Panorama({ year, found, walk: { stop, grid, onKeyDown } }: Panor
       onFocus={() => walkTo(grid.current, ':focus-visible', { share: 0.5 })}
       className="panorama-walk"
     >
-      <div role="group" aria-label={history.year.hills(year)} className="panorama-land">
+      <div role="group" aria-label={yearWords.hills(year)} className="panorama-land">
         {monthsOf(year).map((month) => (
           <div
             key={month}
@@ -46,7 +47,7 @@ export function Panorama({ year, found, walk: { stop, grid, onKeyDown } }: Panor
               data-day={date}
               data-number={Number(date.slice(8))}
               tabIndex={date === stop ? 0 : -1}
-              aria-label={history.year.day(shortDate(date), dayInWords(day))}
+              aria-label={yearWords.day(shortDate(date), dayInWords(day))}
               className="panorama-day"
               style={
                 {

@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide'
 import { startTransition, useEffect, useRef, useState, type FocusEvent } from 'react'
 import { searchLimits } from '#domain/entry-search'
-import { history } from '#domain/texts'
+import { drawnHistory, history } from '#domain/texts'
 import { Icon } from '~/drawings/icon'
 
 type SearchFieldProps = {
@@ -25,7 +25,7 @@ export function SearchField({ onLookFor }: SearchFieldProps) {
         ref={field}
         type="search"
         aria-label={history.search.label}
-        placeholder={history.search.placeholder}
+        placeholder={drawnHistory.search.placeholder}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         onFocus={makeRoom}

@@ -4,8 +4,8 @@ import { useId, useState } from 'react'
 import { formats } from '#domain/time/formats'
 import { noonUtc } from '#domain/time/local-date'
 import { monthOf, monthsOf, monthTitle } from '#domain/time/month'
-import { daysInWords } from '#domain/year'
-import { common, history } from '#domain/texts'
+import { daysInWords } from '#domain/year-words'
+import { common, yearWords } from '#domain/texts'
 import { PictureOfMonth, YearRoom } from '~/drawings/year'
 import { Button } from '~/drawings/button'
 import { Arrow } from './arrow.tsx'
@@ -46,13 +46,13 @@ export function YearView({ today, years, onAboutToOpen }: YearProps) {
           years.length > 1 && (
             <>
               <Arrow
-                name={history.year.previous}
+                name={yearWords.previous}
                 isEnd={before === undefined}
                 onPress={() => setChosen(before)}
                 icon={ChevronLeft}
               />
               <Arrow
-                name={history.year.next}
+                name={yearWords.next}
                 isEnd={after === undefined}
                 onPress={() => setChosen(after)}
                 icon={ChevronRight}
@@ -63,7 +63,7 @@ export function YearView({ today, years, onAboutToOpen }: YearProps) {
       >
         {error && !data ? (
           <p role="alert" className="flex min-h-18 flex-wrap items-center gap-x-3 text-15 text-danger">
-            {history.year.failed}
+            {yearWords.failed}
             <Button look="plain" className="px-0!" onClick={() => void refetch()}>
               {common.tryAgain}
             </Button>
@@ -80,7 +80,7 @@ export function YearView({ today, years, onAboutToOpen }: YearProps) {
                   onClick={() => walkTo(walk.grid.current, `[data-month='${month}']`)}
                 >
                   <PictureOfMonth days={days} />
-                  <span className="sr-only">{history.year.month(monthTitle(month), daysInWords(days))}</span>
+                  <span className="sr-only">{yearWords.month(monthTitle(month), daysInWords(days))}</span>
                   <span aria-hidden>{formats.shortMonthName().format(noonUtc(`${month}-15`))}</span>
                 </button>
               )

@@ -1,7 +1,7 @@
 import { useId, useState, type ComponentProps } from 'react'
 import { sectionNames } from '#domain/entry-sections'
 import { answerOf, keyOf, type ColumnUse, type DateOrder, type Table, type TableAnswer } from '#domain/import/table'
-import { common, importing, journal } from '#domain/texts'
+import { frame, importing, journal } from '#domain/texts'
 import { Button } from '~/drawings/button'
 import { Notice } from '~/ui/notice'
 import { Select } from '~/ui/select'
@@ -93,7 +93,7 @@ export function ColumnChoice({ tables, hasMore, onAnswer, onBack }: ColumnChoice
         <Button look="primary" onClick={() => (missing ? setHasTried(true) : onAnswer(answers))}>
           {importing.continue}
         </Button>
-        <Button onClick={onBack}>{common.back}</Button>
+        <Button onClick={onBack}>{frame.back}</Button>
       </div>
     </>
   )

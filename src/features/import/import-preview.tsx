@@ -5,7 +5,7 @@ import type { ImportedGoal } from '#domain/goal-schemas'
 import { droppedKinds, type Counts } from '#domain/import/gathering'
 import type { ImportedDay } from '#domain/import/imported-day'
 import { inList, inPercent } from '#domain/numbers'
-import { common, importing } from '#domain/texts'
+import { frame, importing } from '#domain/texts'
 import { shortDate } from '#domain/time/local-date'
 import { journal } from '#domain/texts'
 import { Button } from '~/drawings/button'
@@ -101,7 +101,7 @@ export function ImportPreview({ selection, onStore, onAgain }: ImportPreviewProp
           </Button>
         )}
         <Button look={isNew ? 'plain' : 'quiet'} className={isNew ? 'px-3!' : ''} onClick={onAgain}>
-          {common.back}
+          {frame.back}
         </Button>
       </div>
     </>

@@ -5,7 +5,7 @@ import { requiredSections, type RequiredSection } from '#domain/entry-sections'
 import { sessionStore } from '~/device/browser-storage'
 import { sendGuestTexts } from '~/device/guest-texts'
 import { Button } from '~/drawings/button'
-import { common, landing } from '#domain/texts'
+import { landing, models } from '#domain/texts'
 import { useLateFirstData } from '~/lib/first-data'
 import { LandingBox, type LandingTextArea } from './landing-box.tsx'
 
@@ -79,7 +79,7 @@ export function LandingForm({ onTexts }: { onTexts: (texts: LandingTexts) => voi
           {landing.preview}
         </Link>
         {writer && writer !== 'composer' && (
-          <p className="basis-full text-15 text-soft">{landing.writtenByModel(common.models[writer])}</p>
+          <p className="basis-full text-15 text-soft">{landing.writtenByModel(models[writer])}</p>
         )}
         <p role="status" className="basis-full text-15 empty:hidden">
           {isEmpty && landing.empty}

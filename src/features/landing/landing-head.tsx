@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { common, landing } from '#domain/texts'
+import { frame, landing } from '#domain/texts'
 
 export function LandingHead() {
   return (
@@ -11,7 +11,7 @@ export function LandingHead() {
           data-tab="login"
           className="-me-2 inline-flex min-h-11 items-center px-2 underline-offset-4 hover:underline"
         >
-          {common.signIn}
+          {frame.signIn}
         </Link>
       </header>
       <h1 className="pt-4 text-28 desk:pt-7 desk:text-40">{landing.title}</h1>

@@ -5,7 +5,7 @@ import { composerName } from '#domain/coach-request'
 import { requiredSections } from '#domain/entry-sections'
 import { price } from '#domain/plan'
 import { sampleMorning } from '#domain/sample-morning'
-import { common, landing } from '#domain/texts'
+import { frame, landing } from '#domain/texts'
 import { Letter } from '~/drawings/letter'
 import { WithLinks } from '~/drawings/with-links'
 import { WeekStrip } from './week-strip.tsx'
@@ -44,7 +44,7 @@ export function Passages() {
           </Link>
         ))}
         {realLanguages
-          .filter((language) => language !== common.language)
+          .filter((language) => language !== frame.language)
           .map((language) => (
             <a key={language} href={addressOf(language)} lang={language} hrefLang={language} className={footerLink}>
               {languageNames[language]}

@@ -1,5 +1,5 @@
 import { databaseLimit } from '#domain/operator'
-import { common, operator } from '#domain/texts'
+import { frame, operator } from '#domain/texts'
 
 /** '40 s ago' */
 export function ago(instant: number, now: number): string {
@@ -17,7 +17,7 @@ export function sizeInWords(bytes: number): string {
 }
 
 const inTenths = (count: number) =>
-  count.toLocaleString(common.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  count.toLocaleString(frame.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** 'contactMessages' becomes 'Contact messages'. */
 export function inWords(name: string): string {

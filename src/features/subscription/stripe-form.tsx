@@ -1,7 +1,7 @@
 import type { Stripe, StripeElementLocale, StripeElements } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { useEffect, useRef, useState } from 'react'
-import { common, subscription } from '#domain/texts'
+import { frame, subscription } from '#domain/texts'
 import { tokenColor } from '~/lib/token-color'
 import { FieldError } from '~/ui/field'
 import { PaymentForm, returnPath } from './payment-form.tsx'
@@ -18,7 +18,7 @@ export default function StripeForm({ clientSecret, intent, publishableKey }: Str
   useEffect(() => {
     let isLeft = false
     const show = async () => {
-      const stripe = await loadStripe(publishableKey, { locale: common.language as StripeElementLocale })
+      const stripe = await loadStripe(publishableKey, { locale: frame.language as StripeElementLocale })
       if (!stripe || isLeft || !place.current) return
       const elements = stripe.elements({ clientSecret, appearance: appearanceOf(place.current) })
       form.current = { stripe, elements }

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { common, settings } from '#domain/texts'
+import { models, settings } from '#domain/texts'
 import type { User } from '#domain/user'
 import { Icon } from '~/drawings/icon'
 import { readFirstData } from '~/lib/first-data'
@@ -23,7 +23,7 @@ export function DataSection({ user, rows, deleteAccount }: DataSectionProps) {
         <PreferenceSwitch
           user={user}
           name="lettersByModel"
-          hint={user.lettersByModel ? byModel(common.models[letterWriter]) : byComposer}
+          hint={user.lettersByModel ? byModel(models[letterWriter]) : byComposer}
         />
       )}
       {rows}

@@ -1,5 +1,5 @@
 import type { LetterWriter } from '#domain/coach-request'
-import { common, notices } from '#domain/texts'
+import { models, notices } from '#domain/texts'
 import { Button } from '~/drawings/button'
 import { useChangeSettings } from './user.mutations.ts'
 
@@ -10,7 +10,7 @@ export function LetterQuestion({ writer }: { writer: Exclude<LetterWriter, 'comp
   const choose = (lettersByModel: boolean) => change.mutate({ lettersByModel })
   return (
     <div role="group" aria-label={label} className="mb-4 flex flex-col gap-2 text-15">
-      <p>{text(common.models[writer])}</p>
+      <p>{text(models[writer])}</p>
       <div className="flex flex-wrap gap-3">
         <Button type="button" onClick={() => choose(true)} disabled={change.isPending}>
           {byModel}

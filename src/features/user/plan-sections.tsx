@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { seesAds } from '#domain/plan'
 import { namesInSection } from '#domain/preferences'
-import { common, settings } from '#domain/texts'
+import { preferences, settings } from '#domain/texts'
 import type { User } from '#domain/user'
 import { Subscription } from '~/drawings/settings'
 import { Row, rowAction } from '~/drawings/rows'
@@ -13,7 +13,7 @@ import { Segmented } from '~/drawings/segmented'
 
 export function SubscriptionSection({ user }: { user: User }) {
   return (
-    <RowSection title={settings.subscription.title}>
+    <RowSection title={preferences.subscription.title}>
       <Subscription
         user={user}
         renderAction={(action) => (
@@ -54,7 +54,7 @@ function ThemeSwitch() {
     <Segmented
       name="theme"
       label={settings.app.theme}
-      options={themeNames.map((value) => ({ value, label: common.themes[value] }))}
+      options={themeNames.map((value) => ({ value, label: settings.app.themes[value] }))}
       value={theme}
       onChange={setTheme}
     />

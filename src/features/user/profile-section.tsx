@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { preferences, type Control, type ProfileField } from '#domain/preferences'
 import { languagesToChoose, nameOfLanguage } from '#domain/languages'
-import { common, preferences as texts, settings } from '#domain/texts'
+import { frame, preferences as texts, settings } from '#domain/texts'
 import { weekdayInWords, weekStarts } from '#domain/time/month'
 import { exampleOf } from '#domain/time/region'
 import { zonesByName } from '#domain/time/zone-name'
@@ -19,7 +19,7 @@ import { UsernameRow } from './username-row.tsx'
 
 export function ProfileSection({ user, email }: { user: User; email: ReactNode }) {
   return (
-    <RowSection title={settings.profile.title}>
+    <RowSection title={texts.profile.title}>
       <Profile
         user={user}
         username={<UsernameRow user={user} />}
@@ -82,19 +82,15 @@ const controls: Record<Exclude<Control, 'switch'>, (control: Labelled, user: Use
     <SelectField {...control} onChange={({ target }) => onChange(target.value)}>
       {weekStarts.map((weekday) => (
         <option key={weekday} value={weekday}>
-          {weekday === deviceWeekStart()
-            ? settings.profile.asOnThisDevice(weekdayInWords(weekday))
-            : weekdayInWords(weekday)}
+          {weekday === deviceWeekStart() ? settings.asOnThisDevice(weekdayInWords(weekday)) : weekdayInWords(weekday)}
         </option>
       ))}
     </SelectField>
   ),
   language: ({ onChange, ...control }, user) => (
     <SelectField {...control} onChange={({ target }) => onChange(target.value)}>
-      {user.language === '' && (
-        <option value="">{settings.profile.asOnThisDevice(nameOfLanguage(common.language))}</option>
-      )}
-      {languagesToChoose(common.language).map((tag) => (
+      {user.language === '' && <option value="">{settings.asOnThisDevice(nameOfLanguage(frame.language))}</option>}
+      {languagesToChoose(frame.language).map((tag) => (
         <option key={tag} value={tag} lang={tag}>
           {nameOfLanguage(tag)}
         </option>
@@ -109,7 +105,7 @@ const controls: Record<Exclude<Control, 'switch'>, (control: Labelled, user: Use
       <SelectField {...control} onChange={({ target }) => onChange(target.value)}>
         {[...regions].map(([example, region]) => (
           <option key={region} value={region}>
-            {here && example === exampleOf(here) ? settings.profile.asOnThisDevice(example) : example}
+            {here && example === exampleOf(here) ? settings.asOnThisDevice(example) : example}
           </option>
         ))}
       </SelectField>

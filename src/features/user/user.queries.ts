@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanst
 import { useCallback, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import type { FirstData } from '#domain/first-data'
-import { common } from '#domain/texts'
+import { frame } from '#domain/texts'
 import { localDate } from '#domain/time/local-date'
 import type { User } from '#domain/user'
 import { ApiError, NoAnswer, NoSession, sessionEndedEvent } from '~/lib/api-error'
@@ -64,7 +64,7 @@ export async function withSession(signingIn: Promise<User>): Promise<User> {
 
 /** Loads the page again in the language that this person has chosen, if it is in another one. */
 export function followLanguageOf({ language }: User): void {
-  if (language && language !== common.language) location.reload()
+  if (language && language !== frame.language) location.reload()
 }
 
 /** For a call that was refused because the session has ended: to the sign-in, and back here after it. */

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { preferences, settings } from '#domain/texts'
+import { preferences } from '#domain/texts'
 import type { User } from '#domain/user'
 import { answer, api } from '~/lib/api'
 import { ApiError } from '~/lib/api-error'
@@ -32,7 +32,7 @@ export function UsernameForm({ user, onDone }: { user: User; onDone: () => void 
   return (
     <RowForm onSave={save} onCancel={onDone} isPending={change.isPending} error={change.error}>
       <TextField
-        {...settings.profile.username}
+        {...preferences.profile.username}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

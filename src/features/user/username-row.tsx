@@ -1,4 +1,4 @@
-import { settings } from '#domain/texts'
+import { preferences } from '#domain/texts'
 import type { User } from '#domain/user'
 import { ActionWords } from '~/drawings/action-words'
 import { FieldRow } from '~/drawings/settings'
@@ -14,7 +14,7 @@ export function UsernameRow({ user }: { user: User }) {
   return (
     <>
       <FieldRow
-        label={settings.profile.username.label}
+        label={preferences.profile.username.label}
         shown={user.username ?? ''}
         renderAction={(text) => (
           <RowAction {...opens}>

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { account, common } from '#domain/texts'
+import { accountForms, common } from '#domain/texts'
 import { updateUser } from '~/features/user/user.queries'
 import { Button } from '~/drawings/button'
 import { answer, api } from '~/lib/api'
@@ -30,8 +30,8 @@ export function CodeForm({ change }: { change?: { email: string; onDone: () => v
     <Form ref={change && focusFirst} noValidate onSubmit={submit} className="flex flex-wrap items-start gap-3 py-4">
       <div className={change ? 'w-72' : 'w-56'}>
         <TextField
-          label={account.email.code.field}
-          hint={email ? account.email.code.hintOfChange(email) : account.email.code.hint}
+          label={accountForms.email.code.field}
+          hint={email ? accountForms.email.code.hintOfChange(email) : accountForms.email.code.hint}
           inputMode="numeric"
           autoComplete="one-time-code"
           value={code}
@@ -40,7 +40,7 @@ export function CodeForm({ change }: { change?: { email: string; onDone: () => v
         />
       </div>
       <Button type="submit" look="primary" className="sm:mt-7" disabled={confirmEmail.isPending}>
-        {confirmEmail.isPending ? account.email.code.pending : account.email.code.save}
+        {confirmEmail.isPending ? accountForms.email.code.pending : accountForms.email.code.save}
       </Button>
       {onDone && (
         <Button className="sm:mt-7" onClick={onDone}>
@@ -56,7 +56,7 @@ function useConfirmEmail(email: string | undefined) {
     mutationFn: (code: string) => answer(api.verification.email.confirm.$post({ json: { code, email } })),
     onSuccess: (user, _code, _result, { client }) => {
       updateUser(client, user)
-      toast(account.email.code.done)
+      toast(accountForms.email.code.done)
     },
   })
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { account } from '#domain/texts'
+import { accountForms } from '#domain/texts'
 import type { User } from '#domain/user'
 import { useSignInAgain } from '~/features/session/session.queries'
 import { answer, api } from '~/lib/api'
@@ -33,14 +33,14 @@ export function EmailForm({ user, onDone }: { user: User; onDone: () => void }) 
       onCancel={onDone}
       isPending={send.isPending}
       error={proof.otherError}
-      words={account.email.change.words}
+      words={accountForms.email.change.words}
     >
       <TextField
-        label={account.email.change.field}
+        label={accountForms.email.change.field}
         type="email"
         inputMode="email"
         autoComplete="email"
-        hint={user.isVerified && user.email ? account.email.change.hint(user.email) : undefined}
+        hint={user.isVerified && user.email ? accountForms.email.change.hint(user.email) : undefined}
         value={email}
         onChange={({ target }) => setEmail(target.value)}
         error={error}

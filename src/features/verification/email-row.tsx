@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { account, settings } from '#domain/texts'
+import { Suspense, useState } from 'react'
+import { account, preferences } from '#domain/texts'
 import type { User } from '#domain/user'
 import { ActionWords } from '~/drawings/action-words'
 import { Email } from '~/drawings/settings'
@@ -7,10 +7,12 @@ import { sentenceOf } from '~/lib/api-error'
 import { RowAction } from '~/drawings/rows'
 import { useMutation } from '@tanstack/react-query'
 import { answer, api } from '~/lib/api'
+import { lazyPart } from '~/ui/lazy-part'
 import { NotOpened } from '~/ui/not-opened'
 import { toast } from '~/ui/toast'
 import { useOpenedForm } from '~/ui/use-opened-form'
-import { CodeForm } from './code-form.tsx'
+
+const CodeForm = lazyPart(async () => (await import('./code-form.tsx')).CodeForm)
 
 /** The email address, and the forms that verify it and change it. */
 export function EmailRow({ user }: { user: User }) {
@@ -31,7 +33,7 @@ export function EmailRow({ user }: { user: User }) {
                   ? account.email.pending
                   : isCodeSent
                     ? account.email.again
-                    : settings.profile.email.confirm
+                    : preferences.profile.email.confirm
               }
             />
           </RowAction>
@@ -43,7 +45,7 @@ export function EmailRow({ user }: { user: User }) {
         )}
       />
       {hasFailed && <NotOpened />}
-      {(user.mailComesBack || !user.isVerified) && isCodeSent && <CodeForm />}
+      <Suspense>{(user.mailComesBack || !user.isVerified) && isCodeSent && <CodeForm />}</Suspense>
     </>
   )
 }

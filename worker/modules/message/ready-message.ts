@@ -4,7 +4,7 @@ import { kindOfMessage } from '#domain/message-kinds'
 import { isAway } from '#domain/pause'
 import { hasPremium, roleOf } from '#domain/plan'
 import type { PushContent } from '#domain/push'
-import { common, mails } from '#domain/texts'
+import { frame, mails } from '#domain/texts'
 import { addDays, dayNumber } from '#domain/time/local-date'
 import { instantOf } from '#domain/time/wall-clock'
 import { isE164 } from '#domain/phone'
@@ -40,7 +40,7 @@ function writeMessage(
   if (!person?.isActive) return 'not-wanted'
   const { hasHeadline, refusal, mail, sms, push } = contents[kind]
   // Those of the operator are English.
-  const headlines = common.language === 'en' && known.headlines.length > 0 ? known.headlines : mails.headlines
+  const headlines = frame.language === 'en' && known.headlines.length > 0 ? known.headlines : mails.headlines
   const headline = headlines[dayNumber(date) % headlines.length]!
   const name = firstName(person.name)
   const replyTo = answersDomain && addressOfAnswer(message.id, answersDomain)

@@ -1,7 +1,7 @@
 import { firstName } from '#domain/first-name'
 import { view } from '#domain/ridges'
 import { fullDawn, hillsOfSky, mix, skyColors } from '#domain/sky'
-import { common, mails } from '#domain/texts'
+import { frame, mails } from '#domain/texts'
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 
@@ -105,7 +105,7 @@ const styled = (name: keyof typeof styles) => raw(`class="${name}" style="${styl
 
 function htmlOf({ subject, preview, parts, footer, stop }: MailContent): string {
   return String(html`<!doctype html>
-<html lang="${common.language}">
+<html lang="${frame.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

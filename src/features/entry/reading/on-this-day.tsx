@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, queryOptions } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { firstLineOf } from '#domain/on-this-day'
-import { today } from '#domain/texts'
+import { besideDay } from '#domain/texts'
 import { shortDate, weekdayOf } from '#domain/time/local-date'
 import { Card } from '~/drawings/card'
 import { entryQuery } from '../stored/entry.queries.ts'
@@ -21,7 +21,7 @@ export function OnThisDay({ date }: { date: string }) {
   return (
     <Card roomy aria-labelledby="on-this-day-title" className="flex flex-col gap-2">
       <h2 id="on-this-day-title" className="text-21">
-        {today.onThisDay}
+        {besideDay.onThisDay}
       </h2>
       <ul className="divide-y divide-hairline">
         {pages.map((page) => (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Entry } from '#domain/entry'
 import { withItems } from '#domain/items'
-import { today } from '#domain/texts'
+import { besideDay, today } from '#domain/texts'
 import { addDays } from '#domain/time/local-date'
 import { tickedSection } from '#domain/ticks'
 import { lookBackQuestion } from '~/drawings/evening'
@@ -46,11 +46,11 @@ export function CarryOver({ entry, items }: { entry: Entry; items: string[] }) {
           className={`text-15! ${canTakeBack ? 'px-0!' : 'px-3!'}`}
           onClick={canTakeBack ? takeBack : carry}
         >
-          {canTakeBack ? today.page.takeBack : today.page.carryOver}
+          {canTakeBack ? besideDay.takeBack : today.page.carryOver}
         </Button>
       )}
       <p role="status" className={`text-15 empty:absolute ${onDevice ? 'text-soft' : 'text-warning'}`}>
-        {isThere && saveStateOf({ onDevice, draft: today.page.carriedOver })}
+        {isThere && saveStateOf({ onDevice, draft: besideDay.carriedOver })}
       </p>
     </div>
   )

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { Entry } from '#domain/entry'
 import { moods, type Mood } from '#domain/mood'
 import { ridgesOf, type Sky } from '#domain/sky'
-import { journal, today } from '#domain/texts'
+import { besideDay, journal } from '#domain/texts'
 import { Tile } from '~/drawings/ridges'
 import { keepChoice, placeOfChoices } from '../stored/choice-change.ts'
 import { choiceKind } from '../stored/choice-kind.ts'
@@ -21,7 +21,7 @@ export function MoodChoice({ entry }: { entry: Entry }) {
   }
   return (
     <fieldset aria-describedby={`${name}-hint`} className="mood">
-      <legend className="float-start font-serif text-21">{today.mood.question}</legend>
+      <legend className="float-start font-serif text-21">{besideDay.mood.question}</legend>
       <div className="mood-choices">
         {moods.map((mood) => (
           <label key={mood} className="mood-choice">
@@ -45,7 +45,7 @@ export function MoodChoice({ entry }: { entry: Entry }) {
         ))}
       </div>
       <p id={`${name}-hint`} className="sr-only">
-        {today.mood.hint}
+        {besideDay.mood.hint}
       </p>
       <p role="status" className="basis-full text-15 text-soft empty:hidden">
         {state}

@@ -1,7 +1,7 @@
 import { milestonesOf, type GoalFields } from '#domain/goal'
 import { mapGoalTexts } from '#domain/goal-texts'
 import { inPercent } from '#domain/numbers'
-import { goalCommon, goalForm } from '#domain/texts'
+import { drawnGoals, goalForm } from '#domain/texts'
 import { ConflictView } from '~/ui/conflict-view'
 import { Notice } from '~/ui/notice'
 import { targetOf } from './goal-review.tsx'
@@ -18,7 +18,7 @@ function shownFields(): Record<keyof GoalFields, Shown> {
     title: { label: fields.title, textOf: ({ title }) => title },
     ...mapGoalTexts<Shown>((name) => ({ label: fields[name], textOf: (goal) => goal[name] })),
     category: { label: fields.category, textOf: ({ category }) => categories[category] },
-    priority: { label: fields.priority, textOf: ({ priority }) => goalCommon.priorities[priority] },
+    priority: { label: fields.priority, textOf: ({ priority }) => drawnGoals.priorities[priority] },
     targetDate: target,
     targetTime: target,
     reminderEnabled: reminders,

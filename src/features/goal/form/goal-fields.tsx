@@ -1,6 +1,6 @@
 import type { GoalFields } from '#domain/goal'
 import { goalTexts, smartTextNames, type GoalTextName } from '#domain/goal-texts'
-import { goalCommon, goalForm } from '#domain/texts'
+import { drawnGoals, goalForm } from '#domain/texts'
 import { Checkbox } from '~/drawings/choice'
 import type { User } from '#domain/user'
 import { DatePicker } from '~/ui/date-picker'
@@ -73,7 +73,7 @@ export function CategoryField({ isChosen = true, ...props }: GoalFieldsProps & {
 }
 
 export function PriorityField(props: GoalFieldsProps) {
-  return <ChoiceField {...props} name="priority" label={goalForm.priority} labels={goalCommon.priorities} />
+  return <ChoiceField {...props} name="priority" label={goalForm.priority} labels={drawnGoals.priorities} />
 }
 
 export function SmartFields({ names = smartTextNames, ...props }: GoalFieldsProps & { names?: GoalTextName[] }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { milestonesOf, type GoalFields } from '#domain/goal'
 import { plainTextNames, smartTextNames } from '#domain/goal-texts'
-import { goalCommon, goalForm } from '#domain/texts'
+import { drawnGoals, goalCommon, goalForm } from '#domain/texts'
 import { shortDate } from '#domain/time/local-date'
 import type { User } from '#domain/user'
 import { storableFields } from './goal-rules.ts'
@@ -20,7 +20,7 @@ export function GoalReview({ form, hasCategory, user }: { form: GoalFields; hasC
           {form[name]}
         </Line>
       ))}
-      <Line label={goalForm.fields.priority}>{goalCommon.priorities[form.priority]}</Line>
+      <Line label={goalForm.fields.priority}>{drawnGoals.priorities[form.priority]}</Line>
       <Line label={goalForm.fields.targetDate}>{targetOf(form)}</Line>
       <Line label={goalForm.fields.reminders}>
         <Reminders goal={form} user={user} />

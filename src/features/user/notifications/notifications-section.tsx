@@ -5,7 +5,7 @@ import { RowSection } from '~/ui/row-section'
 import { ToEmail } from '~/ui/to-email'
 import { Link } from 'react-router'
 import { hasPremium, roleOf } from '#domain/plan'
-import { controls, preferences, settings } from '#domain/texts'
+import { common, preferences, settings } from '#domain/texts'
 import { Row, rowAction } from '~/drawings/rows'
 import { WithLinks } from '~/drawings/with-links'
 import { PreferenceSwitch } from '../preference-switch.tsx'
@@ -40,7 +40,7 @@ function MailSwitch({ user, kind }: { user: User; kind: RegularKind }) {
     return (
       <Row label={preferences.words[name].label} value={offers[kind]}>
         <Link to="/subscription" className={rowAction}>
-          {controls.seePremium}
+          {common.seePremium}
         </Link>
       </Row>
     )
