@@ -20,7 +20,7 @@ it('loses, tears and doubles nothing when the Worker is killed under eight write
   const seed = Date.now() % 1_000_000
   const { faults, acknowledged, cutOff } = await killUnderWriters({
     ...{ folder: bundle('worker/index.ts'), state, port: await freePort() },
-    rounds: 4,
+    rounds: 6,
     writers: 8,
     seed,
   })
