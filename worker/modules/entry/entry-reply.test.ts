@@ -15,7 +15,7 @@ import { databaseOf, ownJournal } from '../../testing/journals.ts'
 import { newMorning, testDay, writeMorning } from '../../testing/mornings.ts'
 import { changeRow, newRegistration, signUp, signUpAs, type TestPerson } from '../../testing/people.ts'
 import { realEnv } from '../../testing/real-env.ts'
-import { everyRow, tracesOf } from '../../testing/stored.ts'
+import { emptyStorage, everyRow, tracesOf } from '../../testing/stored.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { createTestClock, minute } from '../../testing/test-clock.ts'
 import type { TestClient } from '../../testing/test-client.ts'
@@ -499,6 +499,7 @@ describe('any call that fails', () => {
           // A read has no effect after which it could fail.
           const call = clean[failing]
           if (call && !isWrite(call)) continue
+          await emptyStorage()
           const { app } = setUp()
           const begun = app.clock.now()
           const { client, user } = await (name === 'guest' ? signUp(app) : signUpAs(app, 'premium'))

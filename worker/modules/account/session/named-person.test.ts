@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest'
-import { everyKey, everyRow } from '../../../testing/stored.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { emptyStorage, everyKey, everyRow } from '../../../testing/stored.ts'
 import { signUp } from '../../../testing/people.ts'
 import { newMorning } from '../../../testing/mornings.ts'
 import { createTestApp, registeredCalls } from '../../../testing/test-app.ts'
 
 const app = createTestApp()
+beforeEach(emptyStorage)
 const named = (id: string) => ({ headers: { 'X-Firstlight-Person': id } })
 
 /** A read is counted before it is known whose it is. */
