@@ -16,11 +16,12 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'typ
       />
       <button
         type="button"
+        aria-label={isVisible ? controls.password.hide : controls.password.show}
         aria-pressed={isVisible}
         onClick={() => setIsVisible(!isVisible)}
         className="absolute top-7 end-0 min-h-11 rounded-control px-4 text-15 text-soft hover:text-ink"
       >
-        {isVisible ? common.hide : common.show} <span className="sr-only">{controls.password.name}</span>
+        {isVisible ? common.hide : common.show}
       </button>
     </div>
   )

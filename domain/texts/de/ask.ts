@@ -9,6 +9,7 @@ export const ask: Texts['ask'] = {
   failed: 'Dein Journal ließ sich nicht fragen',
   answeredBy: (model: string) => `Beantwortet von ${model}, aus deiner Dankbarkeit und deinen Zielen.`,
   leftOut: 'Einige Tage wurden der KI nicht gegeben.',
+  section: (title: string) => `${title}:`,
   found: 'Was du geschrieben hast',
   nothing: 'Dazu finde ich nichts.',
   searchedTo: (day: string) =>

@@ -9,7 +9,8 @@ export const controls: Texts['controls'] = {
       `${isToday ? 'Heute, ' : ''}${day}${isChosen ? ', gewählt' : ''}`,
   },
   password: {
-    name: 'Passwort',
+    show: 'Passwort zeigen',
+    hide: 'Passwort verbergen',
     own: 'Dein Passwort',
   },
   conflict: {

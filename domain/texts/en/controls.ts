@@ -8,8 +8,8 @@ export const controls = {
       `${isToday ? 'Today, ' : ''}${day}${isChosen ? ', chosen' : ''}`,
   },
   password: {
-    /** After 'Show' and 'Hide', for screen readers. */
-    name: 'password',
+    show: 'Show password',
+    hide: 'Hide password',
     own: 'Your password',
   },
   conflict: {

@@ -9,7 +9,8 @@ export const controls: Texts['controls'] = {
       `${isToday ? 'Hoy, ' : ''}${day}${isChosen ? ', día elegido' : ''}`,
   },
   password: {
-    name: 'la contraseña',
+    show: 'Mostrar la contraseña',
+    hide: 'Ocultar la contraseña',
     own: 'Tu contraseña',
   },
   conflict: {

@@ -8,7 +8,8 @@ export const controls: Texts['controls'] = {
     day: (day, { isToday, isChosen }) => `${isToday ? 'Aujourd’hui, ' : ''}${day}${isChosen ? ', choisi' : ''}`,
   },
   password: {
-    name: 'le mot de passe',
+    show: 'Voir le mot de passe',
+    hide: 'Masquer le mot de passe',
     own: 'Ton mot de passe',
   },
   conflict: {

@@ -9,7 +9,8 @@ export const controls: Texts['controls'] = {
       `${isToday ? 'Hoje, ' : ''}${day}${isChosen ? ', escolhido' : ''}`,
   },
   password: {
-    name: 'senha',
+    show: 'Mostrar a senha',
+    hide: 'Ocultar a senha',
     own: 'Sua senha',
   },
   conflict: {

@@ -167,7 +167,7 @@ function Found({ date, section, text, row }: Passage & { row: Row }) {
   const words = (
     <span className="font-serif [overflow-wrap:anywhere] [unicode-bidi:plaintext]">
       {section !== 'gratitudeText' && (
-        <span className="font-sans text-15 text-soft">{journal.sections[section].title}: </span>
+        <span className="font-sans text-15 text-soft">{ask.section(journal.sections[section].title)} </span>
       )}
       {text}
     </span>
