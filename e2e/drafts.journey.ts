@@ -1,5 +1,5 @@
 import { addDays, longDate } from '#domain/time/local-date'
-import { logIn } from './forms.ts'
+import { expectSessionEnded, logIn } from './forms.ts'
 import { holdCalls } from './held-calls.ts'
 import { browserSays, expect, expectAccessible, expectToast, test, type Page } from './journey.ts'
 import {
@@ -257,7 +257,7 @@ test('after the session has ended, the draft is there again after signing in', a
   await write(page, rain)
   await context.clearCookies()
   await send(page).click()
-  await expect(page).toHaveURL('/auth?session_ended')
+  await expectSessionEnded(page)
   await expectToast(page, 'Failed to save entry', 'Nothing is lost. Please sign in, and go on from there.')
   await expect(page.getByText('What you wrote is safe on this device.')).toBeVisible()
   await logIn(page, person.username, person.password)

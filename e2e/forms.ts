@@ -21,6 +21,12 @@ export async function fillFirstStep(
 /** With guest texts /auth opens on its tab Sign Up. */
 export const openLogin = (page: Page) => page.getByRole('tab', { name: 'Login' }).click()
 
+/** The note is loaded when it is needed, and moves the form down. */
+export async function expectSessionEnded(page: Page): Promise<void> {
+  await expect(page).toHaveURL('/auth?session_ended')
+  await expect(page.getByText('Your session has ended')).toBeVisible()
+}
+
 export async function fillLogin(page: Page, name: string, password: string): Promise<void> {
   await page.getByLabel('Username or email').fill(name)
   await page.getByLabel('Password', { exact: true }).fill(password)

@@ -1,7 +1,7 @@
 import type { Locator, Route } from '@playwright/test'
 import type { Goal } from '#domain/goal'
 import { shortDate } from '#domain/time/local-date'
-import { logIn } from './forms.ts'
+import { expectSessionEnded, logIn } from './forms.ts'
 import { goalsOf, storeGoal } from './goals.ts'
 import { holdAnswer } from './held-calls.ts'
 import {
@@ -236,7 +236,7 @@ test('after the session has ended, the wizard is as it was after signing in', as
   await openLastStep(page)
   await context.clearCookies()
   await page.getByRole('button', { name: 'Create Goal' }).click()
-  await expect(page).toHaveURL('/auth?session_ended')
+  await expectSessionEnded(page)
   await logIn(page, person.username, person.password)
   await expect(page).toHaveURL('/goals/new?step=5')
   await page.getByRole('button', { name: 'Create Goal' }).click()
@@ -256,7 +256,7 @@ test('after the session has ended, an edit of a goal is there again after signin
   await page.getByLabel('Description (optional)').fill('For the autumn')
   await context.clearCookies()
   await page.getByRole('button', { name: 'Update Goal' }).click()
-  await expect(page).toHaveURL('/auth?session_ended')
+  await expectSessionEnded(page)
   await logIn(page, person.username, person.password)
   await expect(page).toHaveURL(`/goals/${id}/edit`)
   await expect(page.getByLabel('Description (optional)')).toHaveValue('For the autumn')

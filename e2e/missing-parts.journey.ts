@@ -47,6 +47,16 @@ const visits: Record<string, Visit> = {
     },
     says: isPart,
   },
+  'goal-conflict': {
+    at: async (page) => {
+      const { id } = await storeGoal(page)
+      await page.goto(`/goals/${id}/edit`)
+      await page.getByLabel('Title').fill('Walk the river loop')
+      await page.request.patch(`/api/goals/${id}`, { data: { title: 'Swim' } })
+      return `/goals/${id}/edit`
+    },
+    says: isPart,
+  },
   'goal-reminders-card': { at: async (page) => (await storeGoal(page)) && '/', act: toTheEnd, says: isPart },
   'form-rules': { at: '/auth', as: 'visitor', act: press('Log In'), says: /required/ },
   'goal-schemas': {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { Goal, GoalFields } from '#domain/goal'
 import { skyOfGoal } from '#domain/sky'
@@ -14,12 +14,15 @@ import { useToday } from '~/lib/use-today'
 import { Page } from '~/drawings/page'
 import { Tile } from '~/drawings/ridges'
 import '~/drawings/goal-list.css'
+import { lazyPart } from '~/ui/lazy-part'
 import { PageHeader } from '~/ui/page-header'
 import { fieldsOf, keepSeen, placeOfGoal, submitFields, typeFields } from './goal-change.ts'
-import { GoalConflict } from './form/goal-conflict.tsx'
 import { GoalEditForm } from './form/goal-edit.tsx'
 import { storableFields } from './form/goal-rules.ts'
 import { goalKind } from './goal-kind.ts'
+
+/** Few edits have one. */
+const GoalConflict = lazyPart(async () => (await import('./form/goal-conflict.tsx')).GoalConflict)
 
 export function EditGoalScreen({ goal, user }: { goal: Goal; user: User }) {
   const today = useToday(user.timezone)
@@ -58,7 +61,9 @@ export function EditGoalScreen({ goal, user }: { goal: Goal; user: User }) {
       </PageHeader>
       {conflicts.length > 0 && (
         <section ref={conflict} tabIndex={-1} className="flex flex-col gap-5 outline-none">
-          <GoalConflict names={conflicts} saved={fieldsOf(goal)} own={form} onChoose={choose} />
+          <Suspense>
+            <GoalConflict names={conflicts} saved={fieldsOf(goal)} own={form} onChoose={choose} />
+          </Suspense>
         </section>
       )}
       <GoalEditForm
