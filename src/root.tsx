@@ -57,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {/* Whoever has scripts loads no text of it. */}
+        {/* Only in the built pages: the scripts do not contain this text. */}
         <noscript>
           <p className="border-b border-hairline bg-card px-5 py-4">
             {import.meta.env.SSR && prerendered.needsScripts}
